@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_AccountCreate);
+export const { explanation, explain } = judge(explain_AccountCreate);
 
 export const variants = {
 };
@@ -294,37 +294,32 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+function validate_$2d522fd032(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 253)){
+return false;
+}
+}
+return true;
+}
 const pattern_dc7084cc34 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern_4d3d559c0c = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-function validate_CountriesClAccountCreate(data, path, found){
+function explain_CountriesClAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesClAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 253)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_dc7084cc34.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_dc7084cc34.test(data0)){
 found.push([path+"/contact_phone", "CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]56[0-9]{9}$"}]);
 errors++;
 }
@@ -332,29 +327,12 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 253)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern_4d3d559c0c.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_4d3d559c0c.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -362,24 +340,7 @@ errors++;
 }
 }
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 253)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs16 === errors;
-errors = _errs15;
-if(_valid4){
+if(validate_$2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CL-RUT")){
@@ -389,33 +350,16 @@ errors++;
 }
 }
 }
-const _errs21 = errors;
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 253)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs22 === errors;
-errors = _errs21;
-if(_valid6){
+if(validate_$2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_file === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_file === undefined){
 found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_file"}]);
 errors++;
 }
-if(data7.certificate_password === undefined){
+if(data3.certificate_password === undefined){
 found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
@@ -425,36 +369,31 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$e7166614f9(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 89)){
+return false;
+}
+}
+return true;
+}
 const pattern_bbb9ec128f = new RegExp("^[+]1[0-9]{9}$", "u");
-function validate_CountriesUsAccountCreate(data, path, found){
+function explain_CountriesUsAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesUsAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 89)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$e7166614f9(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_bbb9ec128f.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_bbb9ec128f.test(data0)){
 found.push([path+"/contact_phone", "CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]1[0-9]{9}$"}]);
 errors++;
 }
@@ -462,28 +401,11 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 89)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$e7166614f9(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-let data3 = data.registration_tax_id_type;
-if(!(data3 === "US-EIN" || data3 === "US-SSN")){
+let data1 = data.registration_tax_id_type;
+if(!(data1 === "US-EIN" || data1 === "US-SSN")){
 found.push([path+"/registration_tax_id_type", "CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum", {allowedValues: ["US-EIN","US-SSN"]}]);
 errors++;
 }
@@ -492,37 +414,32 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$ec84981ddb(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 66)){
+return false;
+}
+}
+return true;
+}
 const pattern_846cabf667 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern_637da8b5bf = new RegExp("^[0-9]{10}-[0-9]$", "u");
-function validate_CountriesCoAccountCreate(data, path, found){
+function explain_CountriesCoAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesCoAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 66)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_846cabf667.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_846cabf667.test(data0)){
 found.push([path+"/contact_phone", "CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]57[0-9]{10}$"}]);
 errors++;
 }
@@ -530,29 +447,12 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 66)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern_637da8b5bf.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_637da8b5bf.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{10}-[0-9]$"}]);
 errors++;
 }
@@ -560,24 +460,7 @@ errors++;
 }
 }
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 66)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs16 === errors;
-errors = _errs15;
-if(_valid4){
+if(validate_$ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CO-NIT")){
@@ -587,33 +470,16 @@ errors++;
 }
 }
 }
-const _errs21 = errors;
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 66)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs22 === errors;
-errors = _errs21;
-if(_valid6){
+if(validate_$ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.registration_test_set_id === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.registration_test_set_id === undefined){
 found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_test_set_id"}]);
 errors++;
 }
-if(data7.registration_form_rut === undefined){
+if(data3.registration_form_rut === undefined){
 found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_form_rut"}]);
 errors++;
 }
@@ -623,37 +489,32 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$16224e7e60(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 80)){
+return false;
+}
+}
+return true;
+}
 const pattern_4b09cdf664 = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern_43e6fffe51 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-function validate_CountriesMxAccountCreate(data, path, found){
+function explain_CountriesMxAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesMxAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 80)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_4b09cdf664.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_4b09cdf664.test(data0)){
 found.push([path+"/contact_phone", "CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]52[0-9]{10}$"}]);
 errors++;
 }
@@ -661,29 +522,12 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 80)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern_43e6fffe51.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_43e6fffe51.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[A-Za-zÑñ&0-9]{12}$"}]);
 errors++;
 }
@@ -691,24 +535,7 @@ errors++;
 }
 }
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 80)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs16 === errors;
-errors = _errs15;
-if(_valid4){
+if(validate_$16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "MX-RFC")){
@@ -718,37 +545,20 @@ errors++;
 }
 }
 }
-const _errs21 = errors;
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 80)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs22 === errors;
-errors = _errs21;
-if(_valid6){
+if(validate_$16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
-if(data7.certificate_cer === undefined){
+if(data3.certificate_cer === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
-if(data7.certificate_password === undefined){
+if(data3.certificate_password === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
@@ -758,37 +568,32 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$ada046a7a4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 83)){
+return false;
+}
+}
+return true;
+}
 const pattern_03576ac8d0 = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern_fed4690bb1 = new RegExp("^[0-9]{11}$", "u");
-function validate_CountriesPeAccountCreate(data, path, found){
+function explain_CountriesPeAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesPeAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 83)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_03576ac8d0.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_03576ac8d0.test(data0)){
 found.push([path+"/contact_phone", "CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]51[0-9]{9}$"}]);
 errors++;
 }
@@ -796,29 +601,12 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 83)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern_fed4690bb1.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb1.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
@@ -826,24 +614,7 @@ errors++;
 }
 }
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 83)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs16 === errors;
-errors = _errs15;
-if(_valid4){
+if(validate_$ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "PE-RUC")){
@@ -855,36 +626,31 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$85a7d392a0(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 88)){
+return false;
+}
+}
+return true;
+}
 const pattern_5cde64b276 = new RegExp("^[+]54[0-9]{11}$", "u");
-function validate_CountriesArAccountCreate(data, path, found){
+function explain_CountriesArAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesArAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 88)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern_5cde64b276.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_5cde64b276.test(data0)){
 found.push([path+"/contact_phone", "CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]54[0-9]{11}$"}]);
 errors++;
 }
@@ -892,29 +658,12 @@ errors++;
 }
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 88)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs10 === errors;
-errors = _errs9;
-if(_valid2){
+if(validate_$85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern_fed4690bb1.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb1.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
@@ -922,24 +671,7 @@ errors++;
 }
 }
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 88)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs16 === errors;
-errors = _errs15;
-if(_valid4){
+if(validate_$85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "AR-CUIT")){
@@ -949,33 +681,16 @@ errors++;
 }
 }
 }
-const _errs21 = errors;
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-errors++;
-}
-else {
-if(data.country_id !== undefined){
-if(!(data.country_id === 88)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs22 === errors;
-errors = _errs21;
-if(_valid6){
+if(validate_$85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
 found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
-if(data7.certificate_cer === undefined){
+if(data3.certificate_cer === undefined){
 found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
@@ -985,7 +700,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_581a75c58b(data, path, found){
+function explain_$581a75c58b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".581a75c58b#/type", {type: "integer"}]);
@@ -997,7 +712,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -1007,7 +722,7 @@ return errors === 0;
 }
 const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function part_002c172821(data, path, found){
+function explain_$002c172821(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
@@ -1029,7 +744,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_d1c441e03e(data, path, found){
+function explain_$d1c441e03e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -1047,7 +762,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f0ebe3aa93(data, path, found){
+function explain_$f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -1061,7 +776,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_dd4c1662d3(data, path, found){
+function explain_$dd4c1662d3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".dd4c1662d3#/type", {type: "string"}]);
@@ -1073,7 +788,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_762e338f24(data, path, found){
+function explain_$762e338f24(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".762e338f24#/type", {type: "string"}]);
@@ -1085,7 +800,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_05894dcc78(data, path, found){
+function explain_$05894dcc78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".05894dcc78#/type", {type: "integer"}]);
@@ -1097,7 +812,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_55b45c1337(data, path, found){
+function explain_$55b45c1337(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".55b45c1337#/type", {type: "integer"}]);
@@ -1110,7 +825,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function part_19bf5fff36(data, path, found){
+function explain_$19bf5fff36(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -1132,10 +847,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_RegistrationAdditionalData(data, path, found){
+function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1143,7 +858,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_923dd53793(data, path, found){
+function explain_$923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".923dd53793#/type", {type: "number"}]);
@@ -1156,7 +871,7 @@ errors++;
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function part_182df9537e(data, path, found){
+function explain_$182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
@@ -1170,7 +885,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a531b7b922(data, path, found){
+function explain_$a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".a531b7b922#/type", {type: "number"}]);
@@ -1182,7 +897,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_930d37a558(data, path, found){
+function explain_$930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".930d37a558#/type", {type: "number"}]);
@@ -1194,7 +909,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_86509596f8(data, path, found){
+function explain_$86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".86509596f8#/type", {type: "number"}]);
@@ -1206,7 +921,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_05e17e0748(data, path, found){
+function explain_$05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".05e17e0748#/type", {type: "number"}]);
@@ -1218,7 +933,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8f50caff46(data, path, found){
+function explain_$8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".8f50caff46#/type", {type: "number"}]);
@@ -1230,7 +945,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_95a7a1da84(data, path, found){
+function explain_$95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".95a7a1da84#/type", {type: "number"}]);
@@ -1242,7 +957,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_821ed0328f(data, path, found){
+function explain_$821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".821ed0328f#/type", {type: "number"}]);
@@ -1254,7 +969,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0dc45bf090(data, path, found){
+function explain_$0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".0dc45bf090#/type", {type: "number"}]);
@@ -1266,10 +981,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountConfig(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_$923dd53793, "time_zone": explain_$182df9537e, "allow_issuance_based_on_stock": explain_$a531b7b922, "show_document_time": explain_$930d37a558, "adjust_draft_date": explain_$86509596f8, "sum_up_detail_lines": explain_$05e17e0748, "order_of_added_products": explain_$8f50caff46, "display_tax_receipt": explain_$95a7a1da84, "stock_reservation_for_quotation": explain_$821ed0328f, "cost_greater_than_the_price": explain_$0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1277,46 +992,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountCreate(data, path, found){
+function explain_AccountCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesClAccountCreate(data, path, found))){
+if(!(explain_CountriesClAccountCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesUsAccountCreate(data, path, found))){
+if(!(explain_CountriesUsAccountCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_CountriesCoAccountCreate(data, path, found))){
+if(!(explain_CountriesCoAccountCreate(data, path, found))){
 errors += found.length - before2;
 }
 }
 if(errors < 400){
 const before3 = found.length;
-if(!(validate_CountriesMxAccountCreate(data, path, found))){
+if(!(explain_CountriesMxAccountCreate(data, path, found))){
 errors += found.length - before3;
 }
 }
 if(errors < 400){
 const before4 = found.length;
-if(!(validate_CountriesPeAccountCreate(data, path, found))){
+if(!(explain_CountriesPeAccountCreate(data, path, found))){
 errors += found.length - before4;
 }
 }
 if(errors < 400){
 const before5 = found.length;
-if(!(validate_CountriesArAccountCreate(data, path, found))){
+if(!(explain_CountriesArAccountCreate(data, path, found))){
 errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": part_581a75c58b, "contact_name": part_00404e6864, "contact_phone": part_00404e6864, "admin_email": part_002c172821, "admin_password": part_d1c441e03e, "registration_legal_name_company": part_00404e6864, "registration_tax_id_code": part_f0ebe3aa93, "registration_tax_id_type": part_dd4c1662d3, "registration_company_size": part_762e338f24, "registration_terms_of_use": part_05894dcc78, "registration_type_use": part_55b45c1337, "registration_company_industry_sector": part_00404e6864, "registration_additional_data": validate_RegistrationAdditionalData, "account_config": validate_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_$581a75c58b, "contact_name": explain_$00404e6864, "contact_phone": explain_$00404e6864, "admin_email": explain_$002c172821, "admin_password": explain_$d1c441e03e, "registration_legal_name_company": explain_$00404e6864, "registration_tax_id_code": explain_$f0ebe3aa93, "registration_tax_id_type": explain_$dd4c1662d3, "registration_company_size": explain_$762e338f24, "registration_terms_of_use": explain_$05894dcc78, "registration_type_use": explain_$55b45c1337, "registration_company_industry_sector": explain_$00404e6864, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -22,7 +22,7 @@ function codePoints(text) {
   return length;
 }
 
-function part_2d522fd032(data){
+function validate_$2d522fd032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -40,7 +40,7 @@ function validate_CountriesClAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_2d522fd032(data)){
+if(validate_$2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -51,8 +51,6 @@ return false;
 }
 }
 }
-}
-if(part_2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
@@ -63,8 +61,6 @@ return false;
 }
 }
 }
-}
-if(part_2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.registration_tax_id_type;
 if(data2 !== undefined){
@@ -73,8 +69,6 @@ return false;
 }
 }
 }
-}
-if(part_2d522fd032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.registration_additional_data;
 if(data3 !== undefined){
@@ -91,7 +85,7 @@ return false;
 }
 return true;
 }
-function part_e7166614f9(data){
+function validate_$e7166614f9(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -108,7 +102,7 @@ function validate_CountriesUsAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_e7166614f9(data)){
+if(validate_$e7166614f9(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -119,8 +113,6 @@ return false;
 }
 }
 }
-}
-if(part_e7166614f9(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_type;
 if(data1 !== undefined){
@@ -132,7 +124,7 @@ return false;
 }
 return true;
 }
-function part_ec84981ddb(data){
+function validate_$ec84981ddb(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -150,7 +142,7 @@ function validate_CountriesCoAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_ec84981ddb(data)){
+if(validate_$ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -161,8 +153,6 @@ return false;
 }
 }
 }
-}
-if(part_ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
@@ -173,8 +163,6 @@ return false;
 }
 }
 }
-}
-if(part_ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.registration_tax_id_type;
 if(data2 !== undefined){
@@ -183,8 +171,6 @@ return false;
 }
 }
 }
-}
-if(part_ec84981ddb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.registration_additional_data;
 if(data3 !== undefined){
@@ -201,7 +187,7 @@ return false;
 }
 return true;
 }
-function part_16224e7e60(data){
+function validate_$16224e7e60(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -219,7 +205,7 @@ function validate_CountriesMxAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_16224e7e60(data)){
+if(validate_$16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -230,8 +216,6 @@ return false;
 }
 }
 }
-}
-if(part_16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
@@ -242,8 +226,6 @@ return false;
 }
 }
 }
-}
-if(part_16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.registration_tax_id_type;
 if(data2 !== undefined){
@@ -252,8 +234,6 @@ return false;
 }
 }
 }
-}
-if(part_16224e7e60(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.registration_additional_data;
 if(data3 !== undefined){
@@ -273,7 +253,7 @@ return false;
 }
 return true;
 }
-function part_ada046a7a4(data){
+function validate_$ada046a7a4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -291,7 +271,7 @@ function validate_CountriesPeAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_ada046a7a4(data)){
+if(validate_$ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -302,8 +282,6 @@ return false;
 }
 }
 }
-}
-if(part_ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
@@ -314,8 +292,6 @@ return false;
 }
 }
 }
-}
-if(part_ada046a7a4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.registration_tax_id_type;
 if(data2 !== undefined){
@@ -327,7 +303,7 @@ return false;
 }
 return true;
 }
-function part_85a7d392a0(data){
+function validate_$85a7d392a0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -344,7 +320,7 @@ function validate_CountriesArAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_85a7d392a0(data)){
+if(validate_$85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
@@ -355,8 +331,6 @@ return false;
 }
 }
 }
-}
-if(part_85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
@@ -367,8 +341,6 @@ return false;
 }
 }
 }
-}
-if(part_85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.registration_tax_id_type;
 if(data2 !== undefined){
@@ -377,8 +349,6 @@ return false;
 }
 }
 }
-}
-if(part_85a7d392a0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.registration_additional_data;
 if(data3 !== undefined){

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_AccountPasswordChange);
+export const { explanation, explain } = judge(explain_AccountPasswordChange);
 
 export const variants = {
 };
@@ -291,7 +291,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_0b08a1408f(data, path, found){
+function explain_$0b08a1408f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -305,7 +305,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_993b7dbdb8(data, path, found){
+function explain_$993b7dbdb8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -323,10 +323,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountPasswordChange(data, path, found){
+function explain_AccountPasswordChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": part_0b08a1408f, "new_password": part_993b7dbdb8}), ["new_password"], true, 400);
+errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": explain_$0b08a1408f, "new_password": explain_$993b7dbdb8}), ["new_password"], true, 400);
 }
 else {
 found.push([path, "AccountPasswordChange#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_AccountUpdate);
+export const { explanation, explain } = judge(explain_AccountUpdate);
 
 export const variants = {
 };
@@ -294,7 +294,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -302,7 +302,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_923dd53793(data, path, found){
+function explain_$923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".923dd53793#/type", {type: "number"}]);
@@ -315,7 +315,7 @@ errors++;
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function part_182df9537e(data, path, found){
+function explain_$182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
@@ -329,7 +329,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a531b7b922(data, path, found){
+function explain_$a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".a531b7b922#/type", {type: "number"}]);
@@ -341,7 +341,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_930d37a558(data, path, found){
+function explain_$930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".930d37a558#/type", {type: "number"}]);
@@ -353,7 +353,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_86509596f8(data, path, found){
+function explain_$86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".86509596f8#/type", {type: "number"}]);
@@ -365,7 +365,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_05e17e0748(data, path, found){
+function explain_$05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".05e17e0748#/type", {type: "number"}]);
@@ -377,7 +377,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8f50caff46(data, path, found){
+function explain_$8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".8f50caff46#/type", {type: "number"}]);
@@ -389,7 +389,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_95a7a1da84(data, path, found){
+function explain_$95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".95a7a1da84#/type", {type: "number"}]);
@@ -401,7 +401,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_821ed0328f(data, path, found){
+function explain_$821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".821ed0328f#/type", {type: "number"}]);
@@ -413,7 +413,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0dc45bf090(data, path, found){
+function explain_$0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".0dc45bf090#/type", {type: "number"}]);
@@ -425,10 +425,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountConfig(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_$923dd53793, "time_zone": explain_$182df9537e, "allow_issuance_based_on_stock": explain_$a531b7b922, "show_document_time": explain_$930d37a558, "adjust_draft_date": explain_$86509596f8, "sum_up_detail_lines": explain_$05e17e0748, "order_of_added_products": explain_$8f50caff46, "display_tax_receipt": explain_$95a7a1da84, "stock_reservation_for_quotation": explain_$821ed0328f, "cost_greater_than_the_price": explain_$0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -436,7 +436,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7cb541e84f(data, path, found){
+function explain_$7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
@@ -444,7 +444,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f0ebe3aa93(data, path, found){
+function explain_$f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -459,7 +459,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function part_19bf5fff36(data, path, found){
+function explain_$19bf5fff36(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -481,7 +481,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_d1c441e03e(data, path, found){
+function explain_$d1c441e03e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -499,10 +499,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_RegistrationAdditionalData(data, path, found){
+function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -510,10 +510,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountUpdate(data, path, found){
+function explain_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": part_00404e6864, "contact_phone": part_00404e6864, "account_config": validate_AccountConfig, "disabled": part_7cb541e84f, "registration_additional_data": validate_RegistrationAdditionalData, "registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_$00404e6864, "contact_phone": explain_$00404e6864, "account_config": explain_AccountConfig, "disabled": explain_$7cb541e84f, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

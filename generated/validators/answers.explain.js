@@ -7,22 +7,22 @@ const tables = () => (made ??= {"rules":{},"named":{},"titles":{".581a75c58b#":[
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  "Account": judge(validate_Account),
-  "AccountCertificate": judge(validate_AccountCertificate),
-  "AccountList": judge(validate_AccountList),
-  "CompanyBranch": judge(validate_CompanyBranch),
-  "CompanyBranchList": judge(validate_CompanyBranchList),
-  "CustomerSupplier": judge(validate_CustomerSupplier),
-  "CustomerSupplierList": judge(validate_CustomerSupplierList),
-  "Document": judge(validate_Document),
-  "DocumentList": judge(validate_DocumentList),
-  "PasswordChanged": judge(validate_PasswordChanged),
-  "Problem": judge(validate_Problem),
-  "Token": judge(validate_Token),
-  "WebhookDelivery": judge(validate_WebhookDelivery),
-  "WebhookDeliveryList": judge(validate_WebhookDeliveryList),
-  "WebhookSubscription": judge(validate_WebhookSubscription),
-  "WebhookSubscriptionList": judge(validate_WebhookSubscriptionList),
+  "Account": judge(explain_Account),
+  "AccountCertificate": judge(explain_AccountCertificate),
+  "AccountList": judge(explain_AccountList),
+  "CompanyBranch": judge(explain_CompanyBranch),
+  "CompanyBranchList": judge(explain_CompanyBranchList),
+  "CustomerSupplier": judge(explain_CustomerSupplier),
+  "CustomerSupplierList": judge(explain_CustomerSupplierList),
+  "Document": judge(explain_Document),
+  "DocumentList": judge(explain_DocumentList),
+  "PasswordChanged": judge(explain_PasswordChanged),
+  "Problem": judge(explain_Problem),
+  "Token": judge(explain_Token),
+  "WebhookDelivery": judge(explain_WebhookDelivery),
+  "WebhookDeliveryList": judge(explain_WebhookDeliveryList),
+  "WebhookSubscription": judge(explain_WebhookSubscription),
+  "WebhookSubscriptionList": judge(explain_WebhookSubscriptionList),
 };
 
 function base64(text) {
@@ -365,7 +365,7 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -383,7 +383,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_581a75c58b(data, path, found){
+function explain_$581a75c58b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".581a75c58b#/type", {type: "integer"}]);
@@ -395,7 +395,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -405,7 +405,7 @@ return errors === 0;
 }
 const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function part_cd6f1ae5b9(data, path, found){
+function explain_$cd6f1ae5b9(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_d64140ce67.test(data)){
@@ -423,7 +423,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f0ebe3aa93(data, path, found){
+function explain_$f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -437,7 +437,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_dd4c1662d3(data, path, found){
+function explain_$dd4c1662d3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".dd4c1662d3#/type", {type: "string"}]);
@@ -449,7 +449,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_762e338f24(data, path, found){
+function explain_$762e338f24(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".762e338f24#/type", {type: "string"}]);
@@ -461,7 +461,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_05894dcc78(data, path, found){
+function explain_$05894dcc78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".05894dcc78#/type", {type: "integer"}]);
@@ -473,7 +473,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_55b45c1337(data, path, found){
+function explain_$55b45c1337(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".55b45c1337#/type", {type: "integer"}]);
@@ -485,10 +485,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountRegistrationData(data, path, found){
+function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": part_f0ebe3aa93}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_$f0ebe3aa93}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -496,7 +496,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_923dd53793(data, path, found){
+function explain_$923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".923dd53793#/type", {type: "number"}]);
@@ -509,7 +509,7 @@ errors++;
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function part_182df9537e(data, path, found){
+function explain_$182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
@@ -523,7 +523,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a531b7b922(data, path, found){
+function explain_$a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".a531b7b922#/type", {type: "number"}]);
@@ -535,7 +535,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_930d37a558(data, path, found){
+function explain_$930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".930d37a558#/type", {type: "number"}]);
@@ -547,7 +547,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_86509596f8(data, path, found){
+function explain_$86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".86509596f8#/type", {type: "number"}]);
@@ -559,7 +559,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_05e17e0748(data, path, found){
+function explain_$05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".05e17e0748#/type", {type: "number"}]);
@@ -571,7 +571,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8f50caff46(data, path, found){
+function explain_$8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".8f50caff46#/type", {type: "number"}]);
@@ -583,7 +583,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_95a7a1da84(data, path, found){
+function explain_$95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".95a7a1da84#/type", {type: "number"}]);
@@ -595,7 +595,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_821ed0328f(data, path, found){
+function explain_$821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".821ed0328f#/type", {type: "number"}]);
@@ -607,7 +607,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0dc45bf090(data, path, found){
+function explain_$0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".0dc45bf090#/type", {type: "number"}]);
@@ -619,10 +619,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountConfig(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_$923dd53793, "time_zone": explain_$182df9537e, "allow_issuance_based_on_stock": explain_$a531b7b922, "show_document_time": explain_$930d37a558, "adjust_draft_date": explain_$86509596f8, "sum_up_detail_lines": explain_$05e17e0748, "order_of_added_products": explain_$8f50caff46, "display_tax_receipt": explain_$95a7a1da84, "stock_reservation_for_quotation": explain_$821ed0328f, "cost_greater_than_the_price": explain_$0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -630,7 +630,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7cb541e84f(data, path, found){
+function explain_$7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
@@ -638,10 +638,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Warning(data, path, found){
+function explain_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": part_00404e6864, "rule": part_00404e6864, "code": part_00404e6864, "message": part_00404e6864}), ["pointer","rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": explain_$00404e6864, "rule": explain_$00404e6864, "code": explain_$00404e6864, "message": explain_$00404e6864}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -649,7 +649,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Warnings(data, path, found){
+function explain_Warnings(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -664,7 +664,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Warning(data[i0], path+"/" + i0, found))){
+if(!(explain_Warning(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -676,10 +676,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Account(data, path, found){
+function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": part_e5ae5c0f5f, "country_id": part_581a75c58b, "contact_name": part_00404e6864, "contact_phone": part_00404e6864, "admin_email": part_cd6f1ae5b9, "registration_legal_name_company": part_00404e6864, "registration_tax_id_code": part_f0ebe3aa93, "registration_tax_id_type": part_dd4c1662d3, "registration_company_size": part_762e338f24, "registration_terms_of_use": part_05894dcc78, "registration_type_use": part_55b45c1337, "registration_company_industry_sector": part_00404e6864, "registration_additional_data": validate_AccountRegistrationData, "account_config": validate_AccountConfig, "disabled": part_7cb541e84f, "warnings": validate_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": explain_$e5ae5c0f5f, "country_id": explain_$581a75c58b, "contact_name": explain_$00404e6864, "contact_phone": explain_$00404e6864, "admin_email": explain_$cd6f1ae5b9, "registration_legal_name_company": explain_$00404e6864, "registration_tax_id_code": explain_$f0ebe3aa93, "registration_tax_id_type": explain_$dd4c1662d3, "registration_company_size": explain_$762e338f24, "registration_terms_of_use": explain_$05894dcc78, "registration_type_use": explain_$55b45c1337, "registration_company_industry_sector": explain_$00404e6864, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "disabled": explain_$7cb541e84f, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -687,7 +687,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_346af0ad4c(data, path, found){
+function explain_$346af0ad4c(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".346af0ad4c#/type", {type: "string"}]);
@@ -699,7 +699,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f1e42d39c9(data, path, found){
+function explain_$f1e42d39c9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -731,7 +731,7 @@ return errors === 0;
 }
 const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
-function part_ac48efcad8(data, path, found){
+function explain_$ac48efcad8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_269d35303a.test(data)){
@@ -749,10 +749,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountCertificate(data, path, found){
+function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": part_e5ae5c0f5f, "state": part_346af0ad4c, "reasons": part_f1e42d39c9, "checked_at": part_ac48efcad8, "not_before": part_ac48efcad8, "not_after": part_ac48efcad8}), ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_$e5ae5c0f5f, "state": explain_$346af0ad4c, "reasons": explain_$f1e42d39c9, "checked_at": explain_$ac48efcad8, "not_before": explain_$ac48efcad8, "not_after": explain_$ac48efcad8}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -760,7 +760,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a0dbc1012e(data, path, found){
+function explain_$a0dbc1012e(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -771,7 +771,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Account(data[i0], path+"/" + i0, found))){
+if(!(explain_Account(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -783,10 +783,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_AccountList(data, path, found){
+function explain_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": part_a0dbc1012e, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": explain_$a0dbc1012e, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -794,7 +794,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7fc842414b(data, path, found){
+function explain_$7fc842414b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".7fc842414b#/type", {type: "integer"}]);
@@ -806,7 +806,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8fcc7bc96a(data, path, found){
+function explain_$8fcc7bc96a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".8fcc7bc96a#/type", {type: "integer"}]);
@@ -818,7 +818,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bfccf6e7dc(data, path, found){
+function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -836,10 +836,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranchUserPermissions(data, path, found){
+function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": part_00404e6864, "user_name": part_00404e6864, "has_branch_permission": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_$00404e6864, "user_name": explain_$00404e6864, "has_branch_permission": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -847,10 +847,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranch(data, path, found){
+function explain_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "is_headquarters": part_7fc842414b, "branch_type": part_8fcc7bc96a, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f, "user_permissions": validate_CompanyBranchUserPermissions, "warnings": validate_Warnings}), ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": explain_$e5ae5c0f5f, "account_id": explain_$e5ae5c0f5f, "is_headquarters": explain_$7fc842414b, "branch_type": explain_$8fcc7bc96a, "name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "phone": explain_$00404e6864, "company_branch_tax_code": explain_$00404e6864, "company_branch_internal_code": explain_$00404e6864, "parent_company_branch_id": explain_$e5ae5c0f5f, "user_permissions": explain_CompanyBranchUserPermissions, "warnings": explain_Warnings}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -858,7 +858,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_1097bbe441(data, path, found){
+function explain_$1097bbe441(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -869,7 +869,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CompanyBranch(data[i0], path+"/" + i0, found))){
+if(!(explain_CompanyBranch(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -881,10 +881,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranchList(data, path, found){
+function explain_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": part_1097bbe441, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": explain_$1097bbe441, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -893,7 +893,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function part_bd707dea62(data, path, found){
+function explain_$bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
@@ -907,10 +907,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Contact(data, path, found){
+function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": part_00404e6864, "last_name": part_00404e6864, "phone": part_00404e6864, "email": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_$00404e6864, "last_name": explain_$00404e6864, "phone": explain_$00404e6864, "email": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -918,7 +918,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_af3c2e3a18(data, path, found){
+function explain_$af3c2e3a18(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -929,7 +929,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Contact(data[i0], path+"/" + i0, found))){
+if(!(explain_Contact(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -941,10 +941,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_InvoicingDetails(data, path, found){
+function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": part_00404e6864, "tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "legal_name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "business_activity": part_00404e6864, "phone": part_00404e6864, "postal_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_$00404e6864, "tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "legal_name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "business_activity": explain_$00404e6864, "phone": explain_$00404e6864, "postal_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -952,7 +952,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_630f606618(data, path, found){
+function explain_$630f606618(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -963,7 +963,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_InvoicingDetails(data[i0], path+"/" + i0, found))){
+if(!(explain_InvoicingDetails(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -975,10 +975,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CustomerSupplierAdditional(data, path, found){
+function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": part_00404e6864, "data_name_2": part_00404e6864, "data_name_3": part_00404e6864, "data_name_4": part_00404e6864, "data_name_5": part_00404e6864, "data_value_1": part_00404e6864, "data_value_2": part_00404e6864, "data_value_3": part_00404e6864, "data_value_4": part_00404e6864, "data_value_5": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_$00404e6864, "data_name_2": explain_$00404e6864, "data_name_3": explain_$00404e6864, "data_name_4": explain_$00404e6864, "data_name_5": explain_$00404e6864, "data_value_1": explain_$00404e6864, "data_value_2": explain_$00404e6864, "data_value_3": explain_$00404e6864, "data_value_4": explain_$00404e6864, "data_value_5": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -986,10 +986,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CustomerSupplier(data, path, found){
+function explain_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "name": part_00404e6864, "is_customer": part_7cb541e84f, "is_supplier": part_7cb541e84f, "responsible_user_id": part_e5ae5c0f5f, "payment_term": part_bd707dea62, "contacts": part_af3c2e3a18, "invoicing_details": part_630f606618, "additional": validate_CustomerSupplierAdditional, "warnings": validate_Warnings}), ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": explain_$e5ae5c0f5f, "account_id": explain_$e5ae5c0f5f, "name": explain_$00404e6864, "is_customer": explain_$7cb541e84f, "is_supplier": explain_$7cb541e84f, "responsible_user_id": explain_$e5ae5c0f5f, "payment_term": explain_$bd707dea62, "contacts": explain_$af3c2e3a18, "invoicing_details": explain_$630f606618, "additional": explain_CustomerSupplierAdditional, "warnings": explain_Warnings}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -997,7 +997,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_96b5630631(data, path, found){
+function explain_$96b5630631(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1008,7 +1008,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CustomerSupplier(data[i0], path+"/" + i0, found))){
+if(!(explain_CustomerSupplier(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1020,10 +1020,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CustomerSupplierList(data, path, found){
+function explain_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": part_96b5630631, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": explain_$96b5630631, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1031,7 +1031,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_83026c35f7(data, path, found){
+function explain_$83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".83026c35f7#/type", {type: "integer"}]);
@@ -1043,7 +1043,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_b2ae7bfd12(data, path, found){
+function explain_$b2ae7bfd12(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b2ae7bfd12#/type", {type: "integer"}]);
@@ -1055,7 +1055,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bf4a5c492d(data, path, found){
+function explain_$bf4a5c492d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".bf4a5c492d#/type", {type: "integer"}]);
@@ -1067,7 +1067,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_3e1d158cba(data, path, found){
+function explain_$3e1d158cba(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".3e1d158cba#/type", {type: "integer"}]);
@@ -1079,7 +1079,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_59d7e86166(data, path, found){
+function explain_$59d7e86166(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".59d7e86166#/type", {type: "integer"}]);
@@ -1091,7 +1091,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_66e7b88152(data, path, found){
+function explain_$66e7b88152(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".66e7b88152#/type", {type: "string"}]);
@@ -1104,7 +1104,7 @@ errors++;
 return errors === 0;
 }
 const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
-function part_920cd4eac2(data, path, found){
+function explain_$920cd4eac2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_5df0d1c59c.test(data)){
@@ -1118,7 +1118,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_25880b3ec3(data, path, found){
+function explain_$25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
@@ -1130,10 +1130,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentOptions(data, path, found){
+function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": part_b2ae7bfd12, "draft_preview": part_bf4a5c492d, "send_email": part_3e1d158cba, "template_id": part_e5ae5c0f5f, "gross_values": part_59d7e86166, "rounding_type": part_66e7b88152, "company_web": part_920cd4eac2, "company_email": part_00404e6864, "pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_$b2ae7bfd12, "draft_preview": explain_$bf4a5c492d, "send_email": explain_$3e1d158cba, "template_id": explain_$e5ae5c0f5f, "gross_values": explain_$59d7e86166, "rounding_type": explain_$66e7b88152, "company_web": explain_$920cd4eac2, "company_email": explain_$00404e6864, "pdf_transfer_copy": explain_$25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1141,7 +1141,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_54f8b64900(data, path, found){
+function explain_$54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".54f8b64900#/type", {type: "integer"}]);
@@ -1159,7 +1159,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_b9f6d84ab8(data, path, found){
+function explain_$b9f6d84ab8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b9f6d84ab8#/type", {type: "integer"}]);
@@ -1173,7 +1173,7 @@ return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function part_051726f6ae(data, path, found){
+function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
@@ -1191,7 +1191,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_2b4c3378b6(data, path, found){
+function explain_$2b4c3378b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".2b4c3378b6#/type", {type: "integer"}]);
@@ -1203,7 +1203,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_11fbc07eea(data, path, found){
+function explain_$11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
@@ -1215,7 +1215,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6a5df9ab22(data, path, found){
+function explain_$6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
@@ -1227,7 +1227,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_b69cb6c793(data, path, found){
+function explain_$b69cb6c793(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b69cb6c793#/type", {type: "integer"}]);
@@ -1239,7 +1239,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5fa6706cbe(data, path, found){
+function explain_$5fa6706cbe(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".5fa6706cbe#/type", {type: "integer"}]);
@@ -1251,7 +1251,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_521b40c461(data, path, found){
+function explain_$521b40c461(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".521b40c461#/type", {type: "number"}]);
@@ -1263,7 +1263,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5d8904e790(data, path, found){
+function explain_$5d8904e790(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".5d8904e790#/type", {type: "number"}]);
@@ -1275,7 +1275,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_dc6ef646eb(data, path, found){
+function explain_$dc6ef646eb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".dc6ef646eb#/type", {type: "integer"}]);
@@ -1287,7 +1287,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6cd453b685(data, path, found){
+function explain_$6cd453b685(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".6cd453b685#/type", {type: "number"}]);
@@ -1299,10 +1299,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxHeader(data, path, found){
+function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1310,10 +1310,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingPlace(data, path, found){
+function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "date_time": part_ac48efcad8, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "date_time": explain_$ac48efcad8, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1321,10 +1321,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingProduct(data, path, found){
+function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": part_00404e6864, "description": part_00404e6864, "quantity": part_00404e6864, "weight": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_$00404e6864, "description": explain_$00404e6864, "quantity": explain_$00404e6864, "weight": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1332,7 +1332,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_aa7c0afb51(data, path, found){
+function explain_$aa7c0afb51(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1343,7 +1343,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_MxShippingProduct(data[i0], path+"/" + i0, found))){
+if(!(explain_MxShippingProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1355,10 +1355,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingMerchandise(data, path, found){
+function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": part_00404e6864, "sct_permission_code": part_00404e6864, "sct_permission_number": part_00404e6864, "vehicle_configuration": part_00404e6864, "vehicle_weight": part_00404e6864, "vehicle_license_plate": part_00404e6864, "vehicle_year": part_00404e6864, "insurance_company": part_00404e6864, "insurance_identifier": part_00404e6864, "details": part_aa7c0afb51}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_$00404e6864, "sct_permission_code": explain_$00404e6864, "sct_permission_number": explain_$00404e6864, "vehicle_configuration": explain_$00404e6864, "vehicle_weight": explain_$00404e6864, "vehicle_license_plate": explain_$00404e6864, "vehicle_year": explain_$00404e6864, "insurance_company": explain_$00404e6864, "insurance_identifier": explain_$00404e6864, "details": explain_$aa7c0afb51}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1366,10 +1366,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShipping(data, path, found){
+function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": part_00404e6864, "transport_code": part_00404e6864, "transport_method_name": part_00404e6864, "transport_tax_id_type": part_00404e6864, "transport_tax_id_code": part_00404e6864, "transport_license": part_00404e6864, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_$00404e6864, "transport_code": explain_$00404e6864, "transport_method_name": explain_$00404e6864, "transport_tax_id_type": explain_$00404e6864, "transport_tax_id_code": explain_$00404e6864, "transport_license": explain_$00404e6864, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1377,10 +1377,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsOrigin(data, path, found){
+function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": part_00404e6864, "address_city_id": part_00404e6864, "address_county_id": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_$00404e6864, "address_city_id": explain_$00404e6864, "address_county_id": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1388,10 +1388,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsDestination(data, path, found){
+function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "address_street": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "address_street": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1399,10 +1399,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsProduct(data, path, found){
+function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": part_00404e6864, "customs_quantity": part_00404e6864, "sku": part_00404e6864, "customs_measure_unit": part_00404e6864, "customs_unit_value": part_00404e6864, "customs_total_value": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_$00404e6864, "customs_quantity": explain_$00404e6864, "sku": explain_$00404e6864, "customs_measure_unit": explain_$00404e6864, "customs_unit_value": explain_$00404e6864, "customs_total_value": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1410,7 +1410,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_baf2c0eb56(data, path, found){
+function explain_$baf2c0eb56(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1421,7 +1421,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_MxExportsProduct(data[i0], path+"/" + i0, found))){
+if(!(explain_MxExportsProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1433,10 +1433,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsMerchandise(data, path, found){
+function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": part_baf2c0eb56}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_$baf2c0eb56}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1444,10 +1444,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExports(data, path, found){
+function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": part_00404e6864, "exchange_rate": part_bfccf6e7dc, "total": part_e5ae5c0f5f, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_$00404e6864, "exchange_rate": explain_$bfccf6e7dc, "total": explain_$e5ae5c0f5f, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1455,10 +1455,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CoHeader(data, path, found){
+function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1466,10 +1466,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeHeader(data, path, found){
+function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1477,10 +1477,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDetraction(data, path, found){
+function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": part_00404e6864, "percent": part_bfccf6e7dc, "amount": part_bfccf6e7dc, "nation_bank_account": part_00404e6864, "payment_means_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_$00404e6864, "percent": explain_$bfccf6e7dc, "amount": explain_$bfccf6e7dc, "nation_bank_account": explain_$00404e6864, "payment_means_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1488,10 +1488,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeCargoTransport(data, path, found){
+function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": part_00404e6864, "origin_address": part_00404e6864, "destination_ubigeo": part_00404e6864, "destination_address": part_00404e6864, "trip_detail": part_00404e6864, "service_reference_amount": part_bfccf6e7dc, "effective_load_reference_amount": part_bfccf6e7dc, "payload_reference_amount": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_$00404e6864, "origin_address": explain_$00404e6864, "destination_ubigeo": explain_$00404e6864, "destination_address": explain_$00404e6864, "trip_detail": explain_$00404e6864, "service_reference_amount": explain_$bfccf6e7dc, "effective_load_reference_amount": explain_$bfccf6e7dc, "payload_reference_amount": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1499,7 +1499,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_c2857edc0e(data, path, found){
+function explain_$c2857edc0e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c2857edc0e#/type", {type: "integer"}]);
@@ -1511,10 +1511,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_ArHeader(data, path, found){
+function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": part_c2857edc0e, "items_quantity": part_e5ae5c0f5f, "service_date_from": part_00404e6864, "service_date_to": part_00404e6864, "receiver_vat_condition_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_$c2857edc0e, "items_quantity": explain_$e5ae5c0f5f, "service_date_from": explain_$00404e6864, "service_date_to": explain_$00404e6864, "receiver_vat_condition_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1522,10 +1522,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeRetentionHeader(data, path, found){
+function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": part_00404e6864, "pe_taxbureau_retention_percent": part_bfccf6e7dc, "pe_taxbureau_total_paid": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_$00404e6864, "pe_taxbureau_retention_percent": explain_$bfccf6e7dc, "pe_taxbureau_total_paid": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1533,7 +1533,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0c3ef157c3(data, path, found){
+function explain_$0c3ef157c3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".0c3ef157c3#/type", {type: "string"}]);
@@ -1545,7 +1545,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_809dd99f78(data, path, found){
+function explain_$809dd99f78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".809dd99f78#/type", {type: "integer"}]);
@@ -1557,7 +1557,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_881ecb5aa6(data, path, found){
+function explain_$881ecb5aa6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".881ecb5aa6#/type", {type: "string"}]);
@@ -1569,10 +1569,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDriver(data, path, found){
+function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": part_00404e6864, "first_name": part_00404e6864, "family_name": part_00404e6864, "identity_document_reference": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_$00404e6864, "first_name": explain_$00404e6864, "family_name": explain_$00404e6864, "identity_document_reference": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1580,10 +1580,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeCarrier(data, path, found){
+function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": part_00404e6864, "party_legal_entity_name": part_00404e6864, "party_legal_entity_id": part_00404e6864, "agent_party_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_$00404e6864, "party_legal_entity_name": explain_$00404e6864, "party_legal_entity_id": explain_$00404e6864, "agent_party_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1591,10 +1591,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeShipmentStage(data, path, found){
+function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": part_881ecb5aa6, "transit_period": part_00404e6864, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_$881ecb5aa6, "transit_period": explain_$00404e6864, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1602,10 +1602,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDeliveryPlace(data, path, found){
+function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": part_00404e6864, "city_subdivision_name": part_00404e6864, "city_name": part_00404e6864, "country_subentity": part_00404e6864, "district": part_00404e6864, "address_line": part_00404e6864, "country_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_$00404e6864, "city_subdivision_name": explain_$00404e6864, "city_name": explain_$00404e6864, "country_subentity": explain_$00404e6864, "district": explain_$00404e6864, "address_line": explain_$00404e6864, "country_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1613,10 +1613,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDelivery(data, path, found){
+function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate_PeDeliveryPlace, "dispatch": validate_PeDeliveryPlace}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1624,10 +1624,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeTransportHandlingUnit(data, path, found){
+function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1635,10 +1635,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeShipping(data, path, found){
+function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": part_0c3ef157c3, "special_instructions": part_809dd99f78, "handling_instructions": part_00404e6864, "gross_weight_measure": part_00404e6864, "gross_weight_measure_id": part_00404e6864, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_$0c3ef157c3, "special_instructions": explain_$809dd99f78, "handling_instructions": explain_$00404e6864, "gross_weight_measure": explain_$00404e6864, "gross_weight_measure_id": explain_$00404e6864, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1646,10 +1646,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentAdditional(data, path, found){
+function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate_MxHeader, "mx_shipping": validate_MxShipping, "mx_exports": validate_MxExports, "co_header": validate_CoHeader, "pe_header": validate_PeHeader, "pe_detraction": validate_PeDetraction, "pe_cargo_transport": validate_PeCargoTransport, "ar_header": validate_ArHeader, "pe_retention_header": validate_PeRetentionHeader, "pe_shipping": validate_PeShipping}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1657,10 +1657,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentHeader(data, path, found){
+function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_sequence_code": part_00404e6864, "document_type_taxbureau": part_00404e6864, "document_number": part_e5ae5c0f5f, "received_issued_flag": part_b9f6d84ab8, "taxbureau_validation_status": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_state_id": part_e5ae5c0f5f, "issuer_country_id": part_00404e6864, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "issuer_postalcode": part_00404e6864, "customer_supplier_id": part_e5ae5c0f5f, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_county_id": part_00404e6864, "receiver_country_id": part_e5ae5c0f5f, "receiver_email": part_00404e6864, "payment_conditions": part_bd707dea62, "seller_id": part_e5ae5c0f5f, "currency_id": part_bfccf6e7dc, "exchange_rate_value": part_e5ae5c0f5f, "service_indicator": part_2b4c3378b6, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "guide_type": part_b69cb6c793, "transfer_type": part_5fa6706cbe, "transportation_doc_type": part_521b40c461, "transportation_doc_billing": part_5d8904e790, "branch_office_code": part_00404e6864, "observations": part_00404e6864, "deployment_observations": part_dc6ef646eb, "port_disembarkation": part_00404e6864, "port_embarkation": part_00404e6864, "gross_weight": part_00404e6864, "shipping_address": part_00404e6864, "document_status": part_6cd453b685, "additional": validate_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$54f8b64900, "document_sequence_code": explain_$00404e6864, "document_type_taxbureau": explain_$00404e6864, "document_number": explain_$e5ae5c0f5f, "received_issued_flag": explain_$b9f6d84ab8, "taxbureau_validation_status": explain_$e5ae5c0f5f, "issue_date": explain_$051726f6ae, "issuer_tax_id_code": explain_$00404e6864, "issuer_tax_id_type": explain_$00404e6864, "issuer_legal_name": explain_$00404e6864, "issuer_address": explain_$00404e6864, "issuer_district": explain_$00404e6864, "issuer_city": explain_$00404e6864, "issuer_state_id": explain_$e5ae5c0f5f, "issuer_country_id": explain_$00404e6864, "issuer_phone": explain_$00404e6864, "issuer_activity": explain_$00404e6864, "issuer_postalcode": explain_$00404e6864, "customer_supplier_id": explain_$e5ae5c0f5f, "receiver_tax_id_code": explain_$00404e6864, "receiver_tax_id_type": explain_$00404e6864, "receiver_legal_name": explain_$00404e6864, "receiver_address": explain_$00404e6864, "receiver_district": explain_$00404e6864, "receiver_city": explain_$00404e6864, "receiver_phone": explain_$00404e6864, "receiver_activity": explain_$00404e6864, "receiver_postalcode": explain_$00404e6864, "receiver_state_id": explain_$e5ae5c0f5f, "receiver_county_id": explain_$00404e6864, "receiver_country_id": explain_$e5ae5c0f5f, "receiver_email": explain_$00404e6864, "payment_conditions": explain_$bd707dea62, "seller_id": explain_$e5ae5c0f5f, "currency_id": explain_$bfccf6e7dc, "exchange_rate_value": explain_$e5ae5c0f5f, "service_indicator": explain_$2b4c3378b6, "sale_modality": explain_$11fbc07eea, "sale_clause": explain_$6a5df9ab22, "guide_type": explain_$b69cb6c793, "transfer_type": explain_$5fa6706cbe, "transportation_doc_type": explain_$521b40c461, "transportation_doc_billing": explain_$5d8904e790, "branch_office_code": explain_$00404e6864, "observations": explain_$00404e6864, "deployment_observations": explain_$dc6ef646eb, "port_disembarkation": explain_$00404e6864, "port_embarkation": explain_$00404e6864, "gross_weight": explain_$00404e6864, "shipping_address": explain_$00404e6864, "document_status": explain_$6cd453b685, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1668,7 +1668,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8004158c97(data, path, found){
+function explain_$8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -1690,7 +1690,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5075801293(data, path, found){
+function explain_$5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -1704,10 +1704,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_LineTax(data, path, found){
+function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": part_00404e6864, "tax_percentage": part_bfccf6e7dc, "tax_amount": part_bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_$00404e6864, "tax_percentage": explain_$bfccf6e7dc, "tax_amount": explain_$bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1715,7 +1715,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_68e7a3cf39(data, path, found){
+function explain_$68e7a3cf39(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1726,7 +1726,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_LineTax(data[i0], path+"/" + i0, found))){
+if(!(explain_LineTax(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1738,10 +1738,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxDetail(data, path, found){
+function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": part_00404e6864, "measure_unit_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_$00404e6864, "measure_unit_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1749,10 +1749,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentLineAdditional(data, path, found){
+function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate_MxDetail}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1760,10 +1760,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentLine(data, path, found){
+function explain_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": part_8004158c97, "sku": part_00404e6864, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_00404e6864, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc, "taxes": part_68e7a3cf39, "additional": validate_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": explain_$8004158c97, "sku": explain_$00404e6864, "line_description": explain_$5075801293, "unit_price": explain_$8004158c97, "long_description": explain_$00404e6864, "unit_measure": explain_$00404e6864, "modifier_amount": explain_$bfccf6e7dc, "modifier_percentage": explain_$bfccf6e7dc, "total_taxes": explain_$bfccf6e7dc, "total_amount_line": explain_$bfccf6e7dc, "taxes": explain_$68e7a3cf39, "additional": explain_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1771,7 +1771,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_12d84be81a(data, path, found){
+function explain_$12d84be81a(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1782,7 +1782,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentLine(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentLine(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1794,7 +1794,39 @@ errors++;
 }
 return errors === 0;
 }
-function part_c967601698(data, path, found){
+function validate_$2a24810522(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_document_id === undefined){
+return false;
+}
+}
+return true;
+}
+function validate_$13818a4651(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function validate_$768b9add17(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function explain_$c967601698(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c967601698#/type", {type: "integer"}]);
@@ -1806,7 +1838,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_c7e8bd21df(data, path, found){
+function explain_$c7e8bd21df(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c7e8bd21df#/type", {type: "integer"}]);
@@ -1818,10 +1850,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeRetentionDetails(data, path, found){
+function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": part_bfccf6e7dc, "reference_total_invoice_amount": part_bfccf6e7dc, "reference_paid_date": part_051726f6ae, "reference_payment_id": part_00404e6864, "pe_reference_taxbureau_retention_amount": part_bfccf6e7dc, "pe_reference_taxbureau_retention_date": part_051726f6ae, "calculation_rate": part_bfccf6e7dc, "currency_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_$bfccf6e7dc, "reference_total_invoice_amount": explain_$bfccf6e7dc, "reference_paid_date": explain_$051726f6ae, "reference_payment_id": explain_$00404e6864, "pe_reference_taxbureau_retention_amount": explain_$bfccf6e7dc, "pe_reference_taxbureau_retention_date": explain_$051726f6ae, "calculation_rate": explain_$bfccf6e7dc, "currency_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1829,10 +1861,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentReferenceAdditional(data, path, found){
+function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate_PeRetentionDetails}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1840,19 +1872,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentReference(data, path, found){
+function explain_DocumentReference(data, path, found){
 let errors = 0;
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
@@ -1860,17 +1882,7 @@ errors++;
 }
 }
 }
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-errors++;
-}
-}
-var _valid2 = _errs8 === errors;
-errors = _errs7;
-if(_valid2){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
@@ -1878,25 +1890,7 @@ errors++;
 }
 }
 }
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.reference_code === undefined) && (missing2 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs12 === errors;
-errors = _errs11;
-if(_valid4){
+if(validate_$13818a4651(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
@@ -1904,24 +1898,7 @@ errors++;
 }
 }
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.reference_code === undefined) && (missing3 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-if(!(data.reference_code === 7)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs17 === errors;
-errors = _errs16;
-if(_valid6){
+if(validate_$768b9add17(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if(!(data.reference_number === "0")){
@@ -1932,7 +1909,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": part_e5ae5c0f5f, "reference_type": part_c967601698, "reference_number": part_00404e6864, "reference_document_id": part_e5ae5c0f5f, "reference_code": part_c7e8bd21df, "description": part_00404e6864, "reference_date": part_051726f6ae, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_$e5ae5c0f5f, "reference_type": explain_$c967601698, "reference_number": explain_$00404e6864, "reference_document_id": explain_$e5ae5c0f5f, "reference_code": explain_$c7e8bd21df, "description": explain_$00404e6864, "reference_date": explain_$051726f6ae, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1940,7 +1917,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_3587d7e5eb(data, path, found){
+function explain_$3587d7e5eb(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1951,7 +1928,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentReference(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentReference(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1963,7 +1940,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a5f9eee5fc(data, path, found){
+function explain_$a5f9eee5fc(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".a5f9eee5fc#/type", {type: "string"}]);
@@ -1975,7 +1952,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_ad1a45644d(data, path, found){
+function explain_$ad1a45644d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".ad1a45644d#/type", {type: "string"}]);
@@ -1987,10 +1964,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentGlobal(data, path, found){
+function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": part_a5f9eee5fc, "discount_surcharge_value": part_bfccf6e7dc, "discount_surcharge_type": part_ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_$a5f9eee5fc, "discount_surcharge_value": explain_$bfccf6e7dc, "discount_surcharge_type": explain_$ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1998,7 +1975,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_fabe0a8b76(data, path, found){
+function explain_$fabe0a8b76(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2009,7 +1986,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentGlobal(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentGlobal(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2021,10 +1998,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentTotals(data, path, found){
+function explain_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": part_bfccf6e7dc, "net_amount": part_bfccf6e7dc, "taxes_amount": part_bfccf6e7dc, "total_amount": part_bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": explain_$bfccf6e7dc, "net_amount": explain_$bfccf6e7dc, "taxes_amount": explain_$bfccf6e7dc, "total_amount": explain_$bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -2033,7 +2010,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function part_cf6192c3eb(data, path, found){
+function explain_$cf6192c3eb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_49f53b5298.test(data)){
@@ -2051,10 +2028,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_ElectronicDocument(data, path, found){
+function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": part_cf6192c3eb, "document_cdr": part_cf6192c3eb, "document_cdr_filename": part_00404e6864, "document_pdf": part_cf6192c3eb, "stamp_img": part_cf6192c3eb, "document_transfer_copy_pdf": part_cf6192c3eb}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_$cf6192c3eb, "document_cdr": explain_$cf6192c3eb, "document_cdr_filename": explain_$00404e6864, "document_pdf": explain_$cf6192c3eb, "stamp_img": explain_$cf6192c3eb, "document_transfer_copy_pdf": explain_$cf6192c3eb}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -2062,10 +2039,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PaymentLink(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2073,10 +2050,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Result(data, path, found){
+function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": part_e5ae5c0f5f, "error_message": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_$e5ae5c0f5f, "error_message": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2084,10 +2061,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentHistoryEntry(data, path, found){
+function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": part_ac48efcad8, "by": part_00404e6864, "from": part_83026c35f7, "to": part_83026c35f7}), ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": explain_$ac48efcad8, "by": explain_$00404e6864, "from": explain_$83026c35f7, "to": explain_$83026c35f7}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2095,7 +2072,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_561065b717(data, path, found){
+function explain_$561065b717(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2106,7 +2083,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentHistoryEntry(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentHistoryEntry(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2118,10 +2095,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Document(data, path, found){
+function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": part_e5ae5c0f5f, "document_status": part_83026c35f7, "options": validate_DocumentOptions, "header": validate_DocumentHeader, "details": part_12d84be81a, "references": part_3587d7e5eb, "globals_discounts_surcharges": part_fabe0a8b76, "totals": validate_DocumentTotals, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result, "history": part_561065b717, "warnings": validate_Warnings}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": explain_$e5ae5c0f5f, "document_status": explain_$83026c35f7, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_$12d84be81a, "references": explain_$3587d7e5eb, "globals_discounts_surcharges": explain_$fabe0a8b76, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "history": explain_$561065b717, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2129,7 +2106,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_66e7ac7e3a(data, path, found){
+function explain_$66e7ac7e3a(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2140,7 +2117,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Document(data[i0], path+"/" + i0, found))){
+if(!(explain_Document(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2152,10 +2129,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentList(data, path, found){
+function explain_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": part_66e7ac7e3a, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": explain_$66e7ac7e3a, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2163,10 +2140,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PasswordChanged(data, path, found){
+function explain_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": part_e5ae5c0f5f, "detail": part_00404e6864}), ["account_id","detail"], true, 400);
+errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": explain_$e5ae5c0f5f, "detail": explain_$00404e6864}), ["account_id","detail"], true, 400);
 }
 else {
 found.push([path, "PasswordChanged#/type", {type: "object"}]);
@@ -2174,7 +2151,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_1544e38ceb(data, path, found){
+function explain_$1544e38ceb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".1544e38ceb#/type", {type: "integer"}]);
@@ -2192,10 +2169,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Refusal(data, path, found){
+function explain_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": part_00404e6864, "parameter": part_00404e6864, "rule": part_00404e6864, "code": part_00404e6864, "message": part_00404e6864}), ["rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": explain_$00404e6864, "parameter": explain_$00404e6864, "rule": explain_$00404e6864, "code": explain_$00404e6864, "message": explain_$00404e6864}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2203,7 +2180,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6e8c1b4c91(data, path, found){
+function explain_$6e8c1b4c91(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
@@ -2218,7 +2195,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Refusal(data[i0], path+"/" + i0, found))){
+if(!(explain_Refusal(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2230,10 +2207,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Problem(data, path, found){
+function explain_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": part_00404e6864, "title": part_00404e6864, "status": part_1544e38ceb, "detail": part_00404e6864, "instance": part_00404e6864, "errors": part_6e8c1b4c91, "truncated": part_7cb541e84f, "result": validate_Result}), ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": explain_$00404e6864, "title": explain_$00404e6864, "status": explain_$1544e38ceb, "detail": explain_$00404e6864, "instance": explain_$00404e6864, "errors": explain_$6e8c1b4c91, "truncated": explain_$7cb541e84f, "result": explain_Result}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2241,7 +2218,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_cb275580e9(data, path, found){
+function explain_$cb275580e9(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".cb275580e9#/type", {type: "string"}]);
@@ -2253,10 +2230,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Token(data, path, found){
+function explain_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": part_00404e6864, "token_type": part_cb275580e9, "expires_in": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f}), ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": explain_$00404e6864, "token_type": explain_$cb275580e9, "expires_in": explain_$e5ae5c0f5f, "account_id": explain_$e5ae5c0f5f}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2264,7 +2241,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7396450a80(data, path, found){
+function explain_$7396450a80(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".7396450a80#/type", {type: "string"}]);
@@ -2276,7 +2253,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8aa2492aa4(data, path, found){
+function explain_$8aa2492aa4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".8aa2492aa4#/type", {type: "string"}]);
@@ -2288,7 +2265,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_83f6485d0d(data, path, found){
+function explain_$83f6485d0d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".83f6485d0d#/type", {type: "integer"}]);
@@ -2306,7 +2283,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_c29dee075f(data, path, found){
+function explain_$c29dee075f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c29dee075f#/type", {type: "integer"}]);
@@ -2324,7 +2301,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0814eab723(data, path, found){
+function explain_$0814eab723(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".0814eab723#/type", {type: "string"}]);
@@ -2336,10 +2313,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_WebhookDelivery(data, path, found){
+function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "webhook_subscription_id": part_e5ae5c0f5f, "event_id": part_7396450a80, "message_id": part_00404e6864, "state": part_8aa2492aa4, "attempts": part_83f6485d0d, "created_at": part_ac48efcad8, "next_attempt_at": part_ac48efcad8, "last_attempt_at": part_ac48efcad8, "response_status": part_c29dee075f, "failure": part_0814eab723}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_$e5ae5c0f5f, "account_id": explain_$e5ae5c0f5f, "webhook_subscription_id": explain_$e5ae5c0f5f, "event_id": explain_$7396450a80, "message_id": explain_$00404e6864, "state": explain_$8aa2492aa4, "attempts": explain_$83f6485d0d, "created_at": explain_$ac48efcad8, "next_attempt_at": explain_$ac48efcad8, "last_attempt_at": explain_$ac48efcad8, "response_status": explain_$c29dee075f, "failure": explain_$0814eab723}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2347,7 +2324,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8bf1f04019(data, path, found){
+function explain_$8bf1f04019(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2358,7 +2335,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_WebhookDelivery(data[i0], path+"/" + i0, found))){
+if(!(explain_WebhookDelivery(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2370,10 +2347,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_WebhookDeliveryList(data, path, found){
+function explain_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": part_8bf1f04019, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": explain_$8bf1f04019, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2383,7 +2360,7 @@ return errors === 0;
 }
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
-function part_d87803b68e(data, path, found){
+function explain_$d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f968889cab.test(data)){
@@ -2401,10 +2378,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_WebhookSubscription(data, path, found){
+function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "callback_url": part_d87803b68e, "callback_username": part_00404e6864, "event_id": part_7396450a80, "signing_secret": part_00404e6864, "disabled_at": part_ac48efcad8, "warnings": validate_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_$e5ae5c0f5f, "account_id": explain_$e5ae5c0f5f, "callback_url": explain_$d87803b68e, "callback_username": explain_$00404e6864, "event_id": explain_$7396450a80, "signing_secret": explain_$00404e6864, "disabled_at": explain_$ac48efcad8, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2412,7 +2389,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_2d8a24b47d(data, path, found){
+function explain_$2d8a24b47d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2423,7 +2400,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_WebhookSubscription(data[i0], path+"/" + i0, found))){
+if(!(explain_WebhookSubscription(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -2435,10 +2412,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_WebhookSubscriptionList(data, path, found){
+function explain_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": part_2d8a24b47d, "next_cursor": part_00404e6864}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": explain_$2d8a24b47d, "next_cursor": explain_$00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

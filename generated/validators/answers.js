@@ -2762,7 +2762,7 @@ return false;
 }
 return true;
 }
-function part_2a24810522(data){
+function validate_$2a24810522(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
 return false;
@@ -2770,7 +2770,7 @@ return false;
 }
 return true;
 }
-function part_13818a4651(data){
+function validate_$13818a4651(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2782,7 +2782,7 @@ return false;
 }
 return true;
 }
-function part_768b9add17(data){
+function validate_$768b9add17(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2921,15 +2921,13 @@ return false;
 return true;
 }
 function validate_DocumentReference(data){
-if(part_2a24810522(data)){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_number;
 if(data0 !== undefined){
 return false;
 }
 }
-}
-if(part_2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.reference_date;
 if(data1 !== undefined){
@@ -2937,7 +2935,7 @@ return false;
 }
 }
 }
-if(part_13818a4651(data)){
+if(validate_$13818a4651(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.reference_type;
 if(data2 !== undefined){
@@ -2945,7 +2943,7 @@ return false;
 }
 }
 }
-if(part_768b9add17(data)){
+if(validate_$768b9add17(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.reference_number;
 if(data3 !== undefined){

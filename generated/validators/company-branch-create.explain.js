@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_CompanyBranchCreate);
+export const { explanation, explain } = judge(explain_CompanyBranchCreate);
 
 export const variants = {
 };
@@ -278,7 +278,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -296,7 +296,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7fc842414b(data, path, found){
+function explain_$7fc842414b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".7fc842414b#/type", {type: "integer"}]);
@@ -308,7 +308,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8fcc7bc96a(data, path, found){
+function explain_$8fcc7bc96a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".8fcc7bc96a#/type", {type: "integer"}]);
@@ -320,7 +320,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -328,10 +328,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranchCreate(data, path, found){
+function explain_CompanyBranchCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": part_e5ae5c0f5f, "is_headquarters": part_7fc842414b, "branch_type": part_8fcc7bc96a, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": explain_$e5ae5c0f5f, "is_headquarters": explain_$7fc842414b, "branch_type": explain_$8fcc7bc96a, "name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "phone": explain_$00404e6864, "company_branch_tax_code": explain_$00404e6864, "company_branch_internal_code": explain_$00404e6864, "parent_company_branch_id": explain_$e5ae5c0f5f}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);

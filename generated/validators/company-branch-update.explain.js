@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_CompanyBranchUpdate);
+export const { explanation, explain } = judge(explain_CompanyBranchUpdate);
 
 export const variants = {
 };
@@ -278,7 +278,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -296,7 +296,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -304,7 +304,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bfccf6e7dc(data, path, found){
+function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -322,10 +322,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranchUserPermissions(data, path, found){
+function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": part_00404e6864, "user_name": part_00404e6864, "has_branch_permission": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_$00404e6864, "user_name": explain_$00404e6864, "has_branch_permission": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -333,10 +333,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CompanyBranchUpdate(data, path, found){
+function explain_CompanyBranchUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": part_e5ae5c0f5f, "company_branch_id": part_e5ae5c0f5f, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f, "user_permissions": validate_CompanyBranchUserPermissions}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": explain_$e5ae5c0f5f, "company_branch_id": explain_$e5ae5c0f5f, "name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "phone": explain_$00404e6864, "company_branch_tax_code": explain_$00404e6864, "company_branch_internal_code": explain_$00404e6864, "parent_company_branch_id": explain_$e5ae5c0f5f, "user_permissions": explain_CompanyBranchUserPermissions}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUpdate#/type", {type: "object"}]);

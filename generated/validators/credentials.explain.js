@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_Credentials);
+export const { explanation, explain } = judge(explain_Credentials);
 
 export const variants = {
 };
@@ -291,7 +291,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_fe1ba3adce(data, path, found){
+function explain_$fe1ba3adce(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
@@ -305,7 +305,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0b08a1408f(data, path, found){
+function explain_$0b08a1408f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -319,10 +319,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Credentials(data, path, found){
+function explain_Credentials(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": part_fe1ba3adce, "password": part_0b08a1408f}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": explain_$fe1ba3adce, "password": explain_$0b08a1408f}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

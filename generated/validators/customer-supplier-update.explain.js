@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_CustomerSupplierUpdate);
+export const { explanation, explain } = judge(explain_CustomerSupplierUpdate);
 
 export const variants = {
 };
@@ -279,8 +279,24 @@ function clip(text) {
 }
 
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+function validate_$87da915bb3(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce0.test(data)){
+return false;
+}
+}
+return true;
+}
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate_DueDays(data, path, found){
+function validate_$4f7341ec00(data){
+if(typeof data === "string"){
+if(!pattern_fbd3f70e82.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -288,83 +304,35 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern_ce39ba5ce0.test(data0)){
-errors++;
-}
-}
-var valid3 = _errs5 === errors;
-if(valid3){
+if(validate_$87da915bb3(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs4;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(!pattern_ce39ba5ce0.test(data1)){
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(valid4){
+if(validate_$87da915bb3(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(!pattern_fbd3f70e82.test(data2)){
-errors++;
-}
-}
-var valid6 = _errs12 === errors;
-if(valid6){
+if(validate_$4f7341ec00(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs11;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 === "string"){
-if(!pattern_fbd3f70e82.test(data3)){
-errors++;
-}
-}
-var valid7 = _errs15 === errors;
-if(valid7){
+if(validate_$4f7341ec00(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -382,7 +350,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -390,7 +358,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7cb541e84f(data, path, found){
+function explain_$7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
@@ -399,7 +367,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function part_bd707dea62(data, path, found){
+function explain_$bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
@@ -413,10 +381,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Contact(data, path, found){
+function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": part_00404e6864, "last_name": part_00404e6864, "phone": part_00404e6864, "email": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_$00404e6864, "last_name": explain_$00404e6864, "phone": explain_$00404e6864, "email": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -424,7 +392,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_af3c2e3a18(data, path, found){
+function explain_$af3c2e3a18(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -435,7 +403,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_Contact(data[i0], path+"/" + i0, found))){
+if(!(explain_Contact(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -447,10 +415,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_InvoicingDetails(data, path, found){
+function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": part_00404e6864, "tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "legal_name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "business_activity": part_00404e6864, "phone": part_00404e6864, "postal_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_$00404e6864, "tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "legal_name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "business_activity": explain_$00404e6864, "phone": explain_$00404e6864, "postal_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -458,7 +426,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_630f606618(data, path, found){
+function explain_$630f606618(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -469,7 +437,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_InvoicingDetails(data[i0], path+"/" + i0, found))){
+if(!(explain_InvoicingDetails(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -481,10 +449,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CustomerSupplierAdditional(data, path, found){
+function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": part_00404e6864, "data_name_2": part_00404e6864, "data_name_3": part_00404e6864, "data_name_4": part_00404e6864, "data_name_5": part_00404e6864, "data_value_1": part_00404e6864, "data_value_2": part_00404e6864, "data_value_3": part_00404e6864, "data_value_4": part_00404e6864, "data_value_5": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_$00404e6864, "data_name_2": explain_$00404e6864, "data_name_3": explain_$00404e6864, "data_name_4": explain_$00404e6864, "data_name_5": explain_$00404e6864, "data_value_1": explain_$00404e6864, "data_value_2": explain_$00404e6864, "data_value_3": explain_$00404e6864, "data_value_4": explain_$00404e6864, "data_value_5": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -492,16 +460,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CustomerSupplierUpdate(data, path, found){
+function explain_CustomerSupplierUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DueDays(data, path, found))){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": part_e5ae5c0f5f, "name": part_00404e6864, "is_customer": part_7cb541e84f, "is_supplier": part_7cb541e84f, "responsible_user_id": part_e5ae5c0f5f, "payment_term": part_bd707dea62, "contacts": part_af3c2e3a18, "invoicing_details": part_630f606618, "additional": validate_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_$e5ae5c0f5f, "name": explain_$00404e6864, "is_customer": explain_$7cb541e84f, "is_supplier": explain_$7cb541e84f, "responsible_user_id": explain_$e5ae5c0f5f, "payment_term": explain_$bd707dea62, "contacts": explain_$af3c2e3a18, "invoicing_details": explain_$630f606618, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

@@ -6,7 +6,7 @@ export const variants = {
 };
 
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function part_87da915bb3(data){
+function validate_$87da915bb3(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce0.test(data)){
 return false;
@@ -15,7 +15,7 @@ return false;
 return true;
 }
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function part_4f7341ec00(data){
+function validate_$4f7341ec00(data){
 if(typeof data === "string"){
 if(!pattern_fbd3f70e82.test(data)){
 return false;
@@ -30,13 +30,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(part_87da915bb3(data0)){
+if(validate_$87da915bb3(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(part_87da915bb3(data1)){
+if(validate_$87da915bb3(data1)){
 return false;
 }
 }
@@ -44,13 +44,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(part_4f7341ec00(data2)){
+if(validate_$4f7341ec00(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(part_4f7341ec00(data3)){
+if(validate_$4f7341ec00(data3)){
 return false;
 }
 }

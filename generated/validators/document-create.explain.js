@@ -9,15 +9,15 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_DocumentCreate);
+export const { explanation, explain } = judge(explain_DocumentCreate);
 
 export const variants = {
-  "cl": judge(validate_DocumentCreate$cl),
-  "us": judge(validate_DocumentCreate$us),
-  "co": judge(validate_DocumentCreate$co),
-  "mx": judge(validate_DocumentCreate$mx),
-  "pe": judge(validate_DocumentCreate$pe),
-  "ar": judge(validate_DocumentCreate$ar),
+  "cl": judge(explain_DocumentCreate$cl),
+  "us": judge(explain_DocumentCreate$us),
+  "co": judge(explain_DocumentCreate$co),
+  "mx": judge(explain_DocumentCreate$mx),
+  "pe": judge(explain_DocumentCreate$pe),
+  "ar": judge(explain_DocumentCreate$ar),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -352,7 +352,23 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function part_b2ae7bfd12(data, path, found){
+function validate_$6793141b70(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 !== undefined){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.gross_values;
+if(data1 !== undefined){
+if(!(data1 === 0)){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+function explain_$b2ae7bfd12(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b2ae7bfd12#/type", {type: "integer"}]);
@@ -364,7 +380,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bf4a5c492d(data, path, found){
+function explain_$bf4a5c492d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".bf4a5c492d#/type", {type: "integer"}]);
@@ -376,7 +392,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_3e1d158cba(data, path, found){
+function explain_$3e1d158cba(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".3e1d158cba#/type", {type: "integer"}]);
@@ -388,7 +404,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -406,7 +422,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_59d7e86166(data, path, found){
+function explain_$59d7e86166(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".59d7e86166#/type", {type: "integer"}]);
@@ -418,7 +434,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_66e7b88152(data, path, found){
+function explain_$66e7b88152(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".66e7b88152#/type", {type: "string"}]);
@@ -431,7 +447,7 @@ errors++;
 return errors === 0;
 }
 const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
-function part_920cd4eac2(data, path, found){
+function explain_$920cd4eac2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_5df0d1c59c.test(data)){
@@ -445,7 +461,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -453,7 +469,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_25880b3ec3(data, path, found){
+function explain_$25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
@@ -465,10 +481,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentOptions(data, path, found){
+function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": part_b2ae7bfd12, "draft_preview": part_bf4a5c492d, "send_email": part_3e1d158cba, "template_id": part_e5ae5c0f5f, "gross_values": part_59d7e86166, "rounding_type": part_66e7b88152, "company_web": part_920cd4eac2, "company_email": part_00404e6864, "pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_$b2ae7bfd12, "draft_preview": explain_$bf4a5c492d, "send_email": explain_$3e1d158cba, "template_id": explain_$e5ae5c0f5f, "gross_values": explain_$59d7e86166, "rounding_type": explain_$66e7b88152, "company_web": explain_$920cd4eac2, "company_email": explain_$00404e6864, "pdf_transfer_copy": explain_$25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -477,8 +493,24 @@ errors++;
 return errors === 0;
 }
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+function validate_$87da915bb3(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce0.test(data)){
+return false;
+}
+}
+return true;
+}
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate_DueDays(data, path, found){
+function validate_$4f7341ec00(data){
+if(typeof data === "string"){
+if(!pattern_fbd3f70e82.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -486,83 +518,35 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern_ce39ba5ce0.test(data0)){
-errors++;
-}
-}
-var valid3 = _errs5 === errors;
-if(valid3){
+if(validate_$87da915bb3(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs4;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(!pattern_ce39ba5ce0.test(data1)){
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(valid4){
+if(validate_$87da915bb3(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(!pattern_fbd3f70e82.test(data2)){
-errors++;
-}
-}
-var valid6 = _errs12 === errors;
-if(valid6){
+if(validate_$4f7341ec00(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs11;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 === "string"){
-if(!pattern_fbd3f70e82.test(data3)){
-errors++;
-}
-}
-var valid7 = _errs15 === errors;
-if(valid7){
+if(validate_$4f7341ec00(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function part_54f8b64900(data, path, found){
+function explain_$54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".54f8b64900#/type", {type: "integer"}]);
@@ -582,7 +566,7 @@ return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function part_051726f6ae(data, path, found){
+function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
@@ -601,7 +585,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function part_bd707dea62(data, path, found){
+function explain_$bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
@@ -615,7 +599,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_2b4c3378b6(data, path, found){
+function explain_$2b4c3378b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".2b4c3378b6#/type", {type: "integer"}]);
@@ -627,7 +611,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_11fbc07eea(data, path, found){
+function explain_$11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
@@ -639,7 +623,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6a5df9ab22(data, path, found){
+function explain_$6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
@@ -651,7 +635,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_b69cb6c793(data, path, found){
+function explain_$b69cb6c793(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b69cb6c793#/type", {type: "integer"}]);
@@ -663,7 +647,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5fa6706cbe(data, path, found){
+function explain_$5fa6706cbe(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".5fa6706cbe#/type", {type: "integer"}]);
@@ -675,7 +659,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_dc6ef646eb(data, path, found){
+function explain_$dc6ef646eb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".dc6ef646eb#/type", {type: "integer"}]);
@@ -687,10 +671,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxHeader(data, path, found){
+function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -700,7 +684,7 @@ return errors === 0;
 }
 const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
-function part_ac48efcad8(data, path, found){
+function explain_$ac48efcad8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_269d35303a.test(data)){
@@ -718,10 +702,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingPlace(data, path, found){
+function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "date_time": part_ac48efcad8, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "date_time": explain_$ac48efcad8, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -729,10 +713,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingProduct(data, path, found){
+function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": part_00404e6864, "description": part_00404e6864, "quantity": part_00404e6864, "weight": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_$00404e6864, "description": explain_$00404e6864, "quantity": explain_$00404e6864, "weight": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -740,7 +724,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_aa7c0afb51(data, path, found){
+function explain_$aa7c0afb51(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -751,7 +735,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_MxShippingProduct(data[i0], path+"/" + i0, found))){
+if(!(explain_MxShippingProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -763,10 +747,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShippingMerchandise(data, path, found){
+function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": part_00404e6864, "sct_permission_code": part_00404e6864, "sct_permission_number": part_00404e6864, "vehicle_configuration": part_00404e6864, "vehicle_weight": part_00404e6864, "vehicle_license_plate": part_00404e6864, "vehicle_year": part_00404e6864, "insurance_company": part_00404e6864, "insurance_identifier": part_00404e6864, "details": part_aa7c0afb51}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_$00404e6864, "sct_permission_code": explain_$00404e6864, "sct_permission_number": explain_$00404e6864, "vehicle_configuration": explain_$00404e6864, "vehicle_weight": explain_$00404e6864, "vehicle_license_plate": explain_$00404e6864, "vehicle_year": explain_$00404e6864, "insurance_company": explain_$00404e6864, "insurance_identifier": explain_$00404e6864, "details": explain_$aa7c0afb51}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -774,10 +758,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxShipping(data, path, found){
+function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": part_00404e6864, "transport_code": part_00404e6864, "transport_method_name": part_00404e6864, "transport_tax_id_type": part_00404e6864, "transport_tax_id_code": part_00404e6864, "transport_license": part_00404e6864, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_$00404e6864, "transport_code": explain_$00404e6864, "transport_method_name": explain_$00404e6864, "transport_tax_id_type": explain_$00404e6864, "transport_tax_id_code": explain_$00404e6864, "transport_license": explain_$00404e6864, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -785,7 +769,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bfccf6e7dc(data, path, found){
+function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -803,10 +787,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsOrigin(data, path, found){
+function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": part_00404e6864, "address_city_id": part_00404e6864, "address_county_id": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_$00404e6864, "address_city_id": explain_$00404e6864, "address_county_id": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -814,10 +798,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsDestination(data, path, found){
+function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "address_street": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "address_street": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -825,10 +809,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsProduct(data, path, found){
+function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": part_00404e6864, "customs_quantity": part_00404e6864, "sku": part_00404e6864, "customs_measure_unit": part_00404e6864, "customs_unit_value": part_00404e6864, "customs_total_value": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_$00404e6864, "customs_quantity": explain_$00404e6864, "sku": explain_$00404e6864, "customs_measure_unit": explain_$00404e6864, "customs_unit_value": explain_$00404e6864, "customs_total_value": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -836,7 +820,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_baf2c0eb56(data, path, found){
+function explain_$baf2c0eb56(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -847,7 +831,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_MxExportsProduct(data[i0], path+"/" + i0, found))){
+if(!(explain_MxExportsProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -859,10 +843,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExportsMerchandise(data, path, found){
+function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": part_baf2c0eb56}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_$baf2c0eb56}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -870,10 +854,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxExports(data, path, found){
+function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": part_00404e6864, "exchange_rate": part_bfccf6e7dc, "total": part_e5ae5c0f5f, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_$00404e6864, "exchange_rate": explain_$bfccf6e7dc, "total": explain_$e5ae5c0f5f, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -881,10 +865,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CoHeader(data, path, found){
+function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -892,10 +876,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeHeader(data, path, found){
+function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -903,10 +887,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDetraction(data, path, found){
+function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": part_00404e6864, "percent": part_bfccf6e7dc, "amount": part_bfccf6e7dc, "nation_bank_account": part_00404e6864, "payment_means_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_$00404e6864, "percent": explain_$bfccf6e7dc, "amount": explain_$bfccf6e7dc, "nation_bank_account": explain_$00404e6864, "payment_means_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -914,10 +898,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeCargoTransport(data, path, found){
+function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": part_00404e6864, "origin_address": part_00404e6864, "destination_ubigeo": part_00404e6864, "destination_address": part_00404e6864, "trip_detail": part_00404e6864, "service_reference_amount": part_bfccf6e7dc, "effective_load_reference_amount": part_bfccf6e7dc, "payload_reference_amount": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_$00404e6864, "origin_address": explain_$00404e6864, "destination_ubigeo": explain_$00404e6864, "destination_address": explain_$00404e6864, "trip_detail": explain_$00404e6864, "service_reference_amount": explain_$bfccf6e7dc, "effective_load_reference_amount": explain_$bfccf6e7dc, "payload_reference_amount": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -925,7 +909,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_c2857edc0e(data, path, found){
+function explain_$c2857edc0e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c2857edc0e#/type", {type: "integer"}]);
@@ -937,10 +921,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_ArHeader(data, path, found){
+function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": part_c2857edc0e, "items_quantity": part_e5ae5c0f5f, "service_date_from": part_00404e6864, "service_date_to": part_00404e6864, "receiver_vat_condition_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_$c2857edc0e, "items_quantity": explain_$e5ae5c0f5f, "service_date_from": explain_$00404e6864, "service_date_to": explain_$00404e6864, "receiver_vat_condition_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -948,10 +932,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeRetentionHeader(data, path, found){
+function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": part_00404e6864, "pe_taxbureau_retention_percent": part_bfccf6e7dc, "pe_taxbureau_total_paid": part_bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_$00404e6864, "pe_taxbureau_retention_percent": explain_$bfccf6e7dc, "pe_taxbureau_total_paid": explain_$bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -959,7 +943,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0c3ef157c3(data, path, found){
+function explain_$0c3ef157c3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".0c3ef157c3#/type", {type: "string"}]);
@@ -971,7 +955,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_809dd99f78(data, path, found){
+function explain_$809dd99f78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".809dd99f78#/type", {type: "integer"}]);
@@ -983,7 +967,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_881ecb5aa6(data, path, found){
+function explain_$881ecb5aa6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".881ecb5aa6#/type", {type: "string"}]);
@@ -995,10 +979,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDriver(data, path, found){
+function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": part_00404e6864, "first_name": part_00404e6864, "family_name": part_00404e6864, "identity_document_reference": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_$00404e6864, "first_name": explain_$00404e6864, "family_name": explain_$00404e6864, "identity_document_reference": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1006,10 +990,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeCarrier(data, path, found){
+function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": part_00404e6864, "party_legal_entity_name": part_00404e6864, "party_legal_entity_id": part_00404e6864, "agent_party_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_$00404e6864, "party_legal_entity_name": explain_$00404e6864, "party_legal_entity_id": explain_$00404e6864, "agent_party_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1017,10 +1001,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeShipmentStage(data, path, found){
+function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": part_881ecb5aa6, "transit_period": part_00404e6864, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_$881ecb5aa6, "transit_period": explain_$00404e6864, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1028,10 +1012,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDeliveryPlace(data, path, found){
+function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": part_00404e6864, "city_subdivision_name": part_00404e6864, "city_name": part_00404e6864, "country_subentity": part_00404e6864, "district": part_00404e6864, "address_line": part_00404e6864, "country_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_$00404e6864, "city_subdivision_name": explain_$00404e6864, "city_name": explain_$00404e6864, "country_subentity": explain_$00404e6864, "district": explain_$00404e6864, "address_line": explain_$00404e6864, "country_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1039,10 +1023,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeDelivery(data, path, found){
+function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate_PeDeliveryPlace, "dispatch": validate_PeDeliveryPlace}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1050,10 +1034,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeTransportHandlingUnit(data, path, found){
+function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1061,10 +1045,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeShipping(data, path, found){
+function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": part_0c3ef157c3, "special_instructions": part_809dd99f78, "handling_instructions": part_00404e6864, "gross_weight_measure": part_00404e6864, "gross_weight_measure_id": part_00404e6864, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_$0c3ef157c3, "special_instructions": explain_$809dd99f78, "handling_instructions": explain_$00404e6864, "gross_weight_measure": explain_$00404e6864, "gross_weight_measure_id": explain_$00404e6864, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1072,10 +1056,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentAdditional(data, path, found){
+function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate_MxHeader, "mx_shipping": validate_MxShipping, "mx_exports": validate_MxExports, "co_header": validate_CoHeader, "pe_header": validate_PeHeader, "pe_detraction": validate_PeDetraction, "pe_cargo_transport": validate_PeCargoTransport, "ar_header": validate_ArHeader, "pe_retention_header": validate_PeRetentionHeader, "pe_shipping": validate_PeShipping}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1083,24 +1067,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentHeaderCreate(data, path, found){
+function validate_$f932132f52(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_county_id;
+if(data0 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_$9349530742(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exchange_rate_value === undefined){
+return false;
+}
+const data0 = data.currency_id;
+if(data0 !== undefined){
+return false;
+}
+}
+return true;
+}
+function explain_DocumentHeaderCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DueDays(data, path, found))){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs4 = errors;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_county_id !== undefined){
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(_valid0){
+if(validate_$f932132f52(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
@@ -1112,22 +1108,7 @@ errors++;
 }
 }
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.exchange_rate_value === undefined) && (missing0 = "exchange_rate_value")){
-errors++;
-}
-else {
-if(data.currency_id !== undefined){
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-errors = _errs8;
-if(_valid2){
+if(validate_$9349530742(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
@@ -1136,7 +1117,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_sequence_code": part_00404e6864, "document_number": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_country_id": part_00404e6864, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "issuer_postalcode": part_00404e6864, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_county_id": part_00404e6864, "receiver_country_id": part_e5ae5c0f5f, "receiver_email": part_00404e6864, "payment_conditions": part_bd707dea62, "seller_id": part_e5ae5c0f5f, "currency_id": part_e5ae5c0f5f, "exchange_rate_value": part_e5ae5c0f5f, "service_indicator": part_2b4c3378b6, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "guide_type": part_b69cb6c793, "transfer_type": part_5fa6706cbe, "branch_office_code": part_00404e6864, "observations": part_00404e6864, "deployment_observations": part_dc6ef646eb, "port_disembarkation": part_00404e6864, "port_embarkation": part_00404e6864, "gross_weight": part_00404e6864, "shipping_address": part_00404e6864, "additional": validate_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$54f8b64900, "document_sequence_code": explain_$00404e6864, "document_number": explain_$e5ae5c0f5f, "issue_date": explain_$051726f6ae, "issuer_tax_id_code": explain_$00404e6864, "issuer_tax_id_type": explain_$00404e6864, "issuer_legal_name": explain_$00404e6864, "issuer_address": explain_$00404e6864, "issuer_district": explain_$00404e6864, "issuer_city": explain_$00404e6864, "issuer_country_id": explain_$00404e6864, "issuer_phone": explain_$00404e6864, "issuer_activity": explain_$00404e6864, "issuer_postalcode": explain_$00404e6864, "receiver_tax_id_code": explain_$00404e6864, "receiver_tax_id_type": explain_$00404e6864, "receiver_legal_name": explain_$00404e6864, "receiver_address": explain_$00404e6864, "receiver_district": explain_$00404e6864, "receiver_city": explain_$00404e6864, "receiver_phone": explain_$00404e6864, "receiver_activity": explain_$00404e6864, "receiver_postalcode": explain_$00404e6864, "receiver_state_id": explain_$e5ae5c0f5f, "receiver_county_id": explain_$00404e6864, "receiver_country_id": explain_$e5ae5c0f5f, "receiver_email": explain_$00404e6864, "payment_conditions": explain_$bd707dea62, "seller_id": explain_$e5ae5c0f5f, "currency_id": explain_$e5ae5c0f5f, "exchange_rate_value": explain_$e5ae5c0f5f, "service_indicator": explain_$2b4c3378b6, "sale_modality": explain_$11fbc07eea, "sale_clause": explain_$6a5df9ab22, "guide_type": explain_$b69cb6c793, "transfer_type": explain_$5fa6706cbe, "branch_office_code": explain_$00404e6864, "observations": explain_$00404e6864, "deployment_observations": explain_$dc6ef646eb, "port_disembarkation": explain_$00404e6864, "port_embarkation": explain_$00404e6864, "gross_weight": explain_$00404e6864, "shipping_address": explain_$00404e6864, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1144,43 +1125,37 @@ errors++;
 }
 return errors === 0;
 }
-function validate_LineModifiers(data, path, found){
+function validate_$17b9b84fa8(data){
+if(!(data === 0)){
+return false;
+}
+return true;
+}
+function validate_$c3c653cc24(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage === undefined){
+return false;
+}
+const data0 = data.modifier_amount;
+if(data0 === undefined){
+return false;
+}
+if(!(typeof data0 == "number")){
+return false;
+}
+if(validate_$17b9b84fa8(data0)){
+return false;
+}
+}
+return true;
+}
+function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-errors++;
-}
-else {
-if(data.modifier_amount !== undefined){
-let data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
-errors++;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(data0 === 0)){
-errors++;
-}
-var valid3 = _errs8 === errors;
-if(valid3){
-errors++;
-}
-else {
-errors = _errs7;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$c3c653cc24(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -1192,7 +1167,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8004158c97(data, path, found){
+function explain_$8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -1214,7 +1189,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5075801293(data, path, found){
+function explain_$5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -1228,10 +1203,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_LineTax(data, path, found){
+function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": part_00404e6864, "tax_percentage": part_bfccf6e7dc, "tax_amount": part_bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_$00404e6864, "tax_percentage": explain_$bfccf6e7dc, "tax_amount": explain_$bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1239,7 +1214,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_68e7a3cf39(data, path, found){
+function explain_$68e7a3cf39(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1250,7 +1225,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_LineTax(data[i0], path+"/" + i0, found))){
+if(!(explain_LineTax(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1262,10 +1237,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_MxDetail(data, path, found){
+function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": part_00404e6864, "measure_unit_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_$00404e6864, "measure_unit_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1273,10 +1248,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentLineAdditional(data, path, found){
+function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate_MxDetail}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1284,16 +1259,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentLineCreate(data, path, found){
+function explain_DocumentLineCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_LineModifiers(data, path, found))){
+if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": part_8004158c97, "sku": part_00404e6864, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_00404e6864, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc, "taxes": part_68e7a3cf39, "additional": validate_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_$8004158c97, "sku": explain_$00404e6864, "line_description": explain_$5075801293, "unit_price": explain_$8004158c97, "long_description": explain_$00404e6864, "unit_measure": explain_$00404e6864, "modifier_amount": explain_$bfccf6e7dc, "modifier_percentage": explain_$bfccf6e7dc, "total_taxes": explain_$bfccf6e7dc, "total_amount_line": explain_$bfccf6e7dc, "taxes": explain_$68e7a3cf39, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1301,7 +1276,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5dff0341a7(data, path, found){
+function explain_$5dff0341a7(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
@@ -1320,7 +1295,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentLineCreate(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentLineCreate(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1332,7 +1307,39 @@ errors++;
 }
 return errors === 0;
 }
-function part_c967601698(data, path, found){
+function validate_$2a24810522(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_document_id === undefined){
+return false;
+}
+}
+return true;
+}
+function validate_$13818a4651(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function validate_$768b9add17(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function explain_$c967601698(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c967601698#/type", {type: "integer"}]);
@@ -1344,7 +1351,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_c7e8bd21df(data, path, found){
+function explain_$c7e8bd21df(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".c7e8bd21df#/type", {type: "integer"}]);
@@ -1356,10 +1363,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PeRetentionDetails(data, path, found){
+function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": part_bfccf6e7dc, "reference_total_invoice_amount": part_bfccf6e7dc, "reference_paid_date": part_051726f6ae, "reference_payment_id": part_00404e6864, "pe_reference_taxbureau_retention_amount": part_bfccf6e7dc, "pe_reference_taxbureau_retention_date": part_051726f6ae, "calculation_rate": part_bfccf6e7dc, "currency_id": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_$bfccf6e7dc, "reference_total_invoice_amount": explain_$bfccf6e7dc, "reference_paid_date": explain_$051726f6ae, "reference_payment_id": explain_$00404e6864, "pe_reference_taxbureau_retention_amount": explain_$bfccf6e7dc, "pe_reference_taxbureau_retention_date": explain_$051726f6ae, "calculation_rate": explain_$bfccf6e7dc, "currency_id": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1367,10 +1374,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentReferenceAdditional(data, path, found){
+function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate_PeRetentionDetails}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1378,19 +1385,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentReference(data, path, found){
+function explain_DocumentReference(data, path, found){
 let errors = 0;
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
@@ -1398,17 +1395,7 @@ errors++;
 }
 }
 }
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-errors++;
-}
-}
-var _valid2 = _errs8 === errors;
-errors = _errs7;
-if(_valid2){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
@@ -1416,25 +1403,7 @@ errors++;
 }
 }
 }
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.reference_code === undefined) && (missing2 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs12 === errors;
-errors = _errs11;
-if(_valid4){
+if(validate_$13818a4651(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
@@ -1442,24 +1411,7 @@ errors++;
 }
 }
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.reference_code === undefined) && (missing3 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-if(!(data.reference_code === 7)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs17 === errors;
-errors = _errs16;
-if(_valid6){
+if(validate_$768b9add17(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if(!(data.reference_number === "0")){
@@ -1470,7 +1422,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": part_e5ae5c0f5f, "reference_type": part_c967601698, "reference_number": part_00404e6864, "reference_document_id": part_e5ae5c0f5f, "reference_code": part_c7e8bd21df, "description": part_00404e6864, "reference_date": part_051726f6ae, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_$e5ae5c0f5f, "reference_type": explain_$c967601698, "reference_number": explain_$00404e6864, "reference_document_id": explain_$e5ae5c0f5f, "reference_code": explain_$c7e8bd21df, "description": explain_$00404e6864, "reference_date": explain_$051726f6ae, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1478,7 +1430,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_4f86f2fab9(data, path, found){
+function explain_$4f86f2fab9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 1000){
@@ -1493,7 +1445,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentReference(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentReference(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1505,7 +1457,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_a5f9eee5fc(data, path, found){
+function explain_$a5f9eee5fc(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".a5f9eee5fc#/type", {type: "string"}]);
@@ -1517,7 +1469,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_ad1a45644d(data, path, found){
+function explain_$ad1a45644d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".ad1a45644d#/type", {type: "string"}]);
@@ -1529,10 +1481,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentGlobal(data, path, found){
+function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": part_a5f9eee5fc, "discount_surcharge_value": part_bfccf6e7dc, "discount_surcharge_type": part_ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_$a5f9eee5fc, "discount_surcharge_value": explain_$bfccf6e7dc, "discount_surcharge_type": explain_$ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1540,7 +1492,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_fabe0a8b76(data, path, found){
+function explain_$fabe0a8b76(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1551,7 +1503,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentGlobal(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentGlobal(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -1563,10 +1515,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentTotalsCreate(data, path, found){
+function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": part_e5ae5c0f5f, "net_amount": part_e5ae5c0f5f, "taxes_amount": part_e5ae5c0f5f, "total_amount": part_e5ae5c0f5f}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_$e5ae5c0f5f, "net_amount": explain_$e5ae5c0f5f, "taxes_amount": explain_$e5ae5c0f5f, "total_amount": explain_$e5ae5c0f5f}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1574,10 +1526,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PaymentLink(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1585,30 +1537,14 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentCreate(data, path, found){
+function explain_DocumentCreate(data, path, found){
 let errors = 0;
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options !== undefined){
-let data0 = data.options;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.gross_values !== undefined){
-if(!(data0.gross_values === 0)){
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$6793141b70(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
-let data2 = data.totals;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.net_amount === undefined){
+let data0 = data.totals;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.net_amount === undefined){
 found.push([path+"/totals", "DocumentCreate#/allOf/0/then/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
@@ -1617,7 +1553,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate_DocumentOptions, "header": validate_DocumentHeaderCreate, "details": part_5dff0341a7, "references": part_4f86f2fab9, "globals_discounts_surcharges": part_fabe0a8b76, "totals": validate_DocumentTotalsCreate, "payment_link": validate_PaymentLink}), ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_$5dff0341a7, "references": explain_$4f86f2fab9, "globals_discounts_surcharges": explain_$fabe0a8b76, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -1625,8 +1561,108 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$445ed3f802(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.header;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.document_type_id;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+return false;
+}
+}
+}
+return true;
+}
+function validate_$57bdcbf808(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.gross_values;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1)){
+return false;
+}
+}
+}
+return true;
+}
+function validate_$eed0924e8c(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_$768c08b853(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_tax_id_code;
+if(data0 !== undefined){
+return false;
+}
+const data1 = data.receiver_legal_name;
+if(data1 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_$9ef366120b(data){
+if(validate_$768c08b853(data)){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_$b72fb336da(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
+return false;
+}
+}
+return true;
+}
+function validate_$7b307c7877(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
 const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate_CountriesClDocumentHeader(data, path, found){
+function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -1637,25 +1673,7 @@ errors++;
 }
 }
 }
-const _errs5 = errors;
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(_valid0){
+if(validate_$eed0924e8c(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
@@ -1663,54 +1681,7 @@ errors++;
 }
 }
 }
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = _errs13 === errors;
-if(valid5){
-errors++;
-}
-else {
-errors = _errs12;
-}
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
-errors++;
-}
-}
-}
-}
-}
-var _valid2 = _errs11 === errors;
-errors = _errs10;
-if(_valid2){
+if(validate_$9ef366120b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
@@ -1718,30 +1689,12 @@ errors++;
 }
 }
 }
-const _errs17 = errors;
-const _errs18 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs18 === errors;
-errors = _errs17;
-if(_valid4){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data7 = data.receiver_tax_id_code;
-if(typeof data7 === "string"){
-if(!pattern_3afdd6f4d7.test(data7)){
+let data2 = data.receiver_tax_id_code;
+if(typeof data2 === "string"){
+if(!pattern_3afdd6f4d7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -1749,30 +1702,12 @@ errors++;
 }
 }
 }
-const _errs23 = errors;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs24 === errors;
-errors = _errs23;
-if(_valid6){
+if(validate_$7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data9 = data.receiver_tax_id_code;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+let data3 = data.receiver_tax_id_code;
+if(typeof data3 === "string"){
+if(data3.length < 1){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
@@ -1780,25 +1715,7 @@ errors++;
 }
 }
 }
-const _errs29 = errors;
-const _errs30 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid8 = _errs30 === errors;
-errors = _errs29;
-if(_valid8){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
@@ -1806,25 +1723,7 @@ errors++;
 }
 }
 }
-const _errs34 = errors;
-const _errs35 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid10 = _errs35 === errors;
-errors = _errs34;
-if(_valid10){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
@@ -1848,33 +1747,88 @@ errors++;
 }
 return errors === 0;
 }
-function part_36299dc75a(data, path, found){
+function validate_$e1cea5a3c2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_$1781a953f8(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_legal_name === undefined){
+return false;
+}
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_$b031c35bd2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_tax_id_code === undefined){
+return false;
+}
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_$fa9b779d5d(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 54)){
+return false;
+}
+}
+return true;
+}
+function validate_$5945b05054(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 54)){
+return false;
+}
+const data1 = data.guide_type;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
+return false;
+}
+}
+return true;
+}
+function explain_$36299dc75a(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesClDocumentHeader(data, path, found))){
+if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$e1cea5a3c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 found.push([path, ".36299dc75a#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
@@ -1882,25 +1836,7 @@ errors++;
 }
 }
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs9 === errors;
-errors = _errs8;
-if(_valid2){
+if(validate_$e1cea5a3c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 found.push([path, ".36299dc75a#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
@@ -1908,25 +1844,7 @@ errors++;
 }
 }
 }
-const _errs13 = errors;
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.document_type_id === undefined) && (missing2 = "document_type_id")) || ((data.receiver_legal_name === undefined) && (missing2 = "receiver_legal_name"))){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data2 = data.document_type_id;
-if(!(data2 === 37 || data2 === 39 || data2 === 41)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs14 === errors;
-errors = _errs13;
-if(_valid4){
+if(validate_$1781a953f8(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 found.push([path, ".36299dc75a#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
@@ -1934,25 +1852,7 @@ errors++;
 }
 }
 }
-const _errs18 = errors;
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.document_type_id === undefined) && (missing3 = "document_type_id")) || ((data.receiver_tax_id_code === undefined) && (missing3 = "receiver_tax_id_code"))){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data3 = data.document_type_id;
-if(!(data3 === 37 || data3 === 39 || data3 === 41)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs19 === errors;
-errors = _errs18;
-if(_valid6){
+if(validate_$b031c35bd2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 found.push([path, ".36299dc75a#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
@@ -1960,25 +1860,7 @@ errors++;
 }
 }
 }
-const _errs23 = errors;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data4 = data.document_type_id;
-if(!(data4 === 2 || data4 === 32 || data4 === 37 || data4 === 39 || data4 === 41 || data4 === 54 || data4 === 17 || data4 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid8 = _errs24 === errors;
-errors = _errs23;
-if(_valid8){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency_id !== undefined){
 found.push([path+"/currency_id", ".36299dc75a#/allOf/5/then/properties/currency_id/false schema", {}]);
@@ -1986,25 +1868,7 @@ errors++;
 }
 }
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid10 = _errs29 === errors;
-errors = _errs28;
-if(_valid10){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_indicator !== undefined){
 found.push([path+"/service_indicator", ".36299dc75a#/allOf/6/then/properties/service_indicator/false schema", {}]);
@@ -2012,24 +1876,7 @@ errors++;
 }
 }
 }
-const _errs33 = errors;
-const _errs34 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.document_type_id === undefined) && (missing6 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-if(!(data.document_type_id === 54)){
-errors++;
-}
-}
-}
-}
-var _valid12 = _errs34 === errors;
-errors = _errs33;
-if(_valid12){
+if(validate_$fa9b779d5d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide_type === undefined){
 found.push([path, ".36299dc75a#/allOf/7/then/required", {missingProperty: "guide_type"}]);
@@ -2037,42 +1884,7 @@ errors++;
 }
 }
 }
-const _errs38 = errors;
-const _errs39 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if(((data.document_type_id === undefined) && (missing7 = "document_type_id")) || ((data.guide_type === undefined) && (missing7 = "guide_type"))){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-const _errs40 = errors;
-if(!(data.document_type_id === 54)){
-errors++;
-}
-var valid18 = _errs40 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data.guide_type !== undefined){
-let data10 = data.guide_type;
-const _errs41 = errors;
-if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 6 || data10 === 7 || data10 === 8 || data10 === 9)){
-errors++;
-}
-var valid18 = _errs41 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-var _valid14 = _errs39 === errors;
-errors = _errs38;
-if(_valid14){
+if(validate_$5945b05054(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transfer_type === undefined){
 found.push([path, ".36299dc75a#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
@@ -2082,44 +1894,15 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CountriesClDocumentCreate(data, path, found){
+function explain_CountriesClDocumentCreate(data, path, found){
 let errors = 0;
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.header === undefined) && (missing0 = "header")){
-errors++;
-}
-else {
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data0.document_type_id !== undefined){
-let data1 = data0.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$445ed3f802(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
-let data2 = data.options;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.gross_values !== undefined){
-if(!(data2.gross_values === 0)){
+let data0 = data.options;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gross_values !== undefined){
+if(!(data0.gross_values === 0)){
 found.push([path+"/options/gross_values", "CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
@@ -2128,48 +1911,20 @@ errors++;
 }
 }
 }
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.options === undefined) && (missing2 = "options")){
-errors++;
-}
-else {
-if(data.options !== undefined){
-let data4 = data.options;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing3;
-if((data4.gross_values === undefined) && (missing3 = "gross_values")){
-errors++;
-}
-else {
-if(data4.gross_values !== undefined){
-if(!(data4.gross_values === 1)){
-errors++;
-}
-}
-}
-}
-}
-}
-}
-var _valid2 = _errs12 === errors;
-errors = _errs11;
-if(_valid2){
+if(validate_$57bdcbf808(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
-let data6 = data.totals;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.vat_credit_construction_company !== undefined){
+let data2 = data.totals;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.vat_credit_construction_company !== undefined){
 found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema", {}]);
 errors++;
 }
-if(data6.net_amount !== undefined){
+if(data2.net_amount !== undefined){
 found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema", {}]);
 errors++;
 }
-if(data6.taxes_amount !== undefined){
+if(data2.taxes_amount !== undefined){
 found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema", {}]);
 errors++;
 }
@@ -2178,7 +1933,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": part_36299dc75a}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_$36299dc75a}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2186,7 +1941,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_1fb3dc1fcf(data, path, found){
+function explain_$1fb3dc1fcf(data, path, found){
 let errors = 0;
 if(!(data === 0)){
 found.push([path, ".1fb3dc1fcf#/const", {allowedValue: 0}]);
@@ -2194,113 +1949,142 @@ errors++;
 }
 return errors === 0;
 }
-function part_fde966b517(data, path, found){
+function explain_$fde966b517(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".fde966b517#", () => ({"send_email": part_1fb3dc1fcf}), [], false, 400);
+errors += judgeMembers(data, path, found, ".fde966b517#", () => ({"send_email": explain_$1fb3dc1fcf}), [], false, 400);
 }
 return errors === 0;
 }
-function part_c2f080fb62(data, path, found){
+function validate_$44136fa355(data){
+return true;
+}
+function explain_$c2f080fb62(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".c2f080fb62#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_513026e372(data, path, found){
+function explain_$513026e372(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".513026e372#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_1a00cc21f3(data, path, found){
+function explain_$1a00cc21f3(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".1a00cc21f3#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_850bc88cd6(data, path, found){
+function explain_$850bc88cd6(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".850bc88cd6#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_634b6b6661(data, path, found){
+function explain_$634b6b6661(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".634b6b6661#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_bf6be6e5e1(data, path, found){
+function explain_$bf6be6e5e1(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".bf6be6e5e1#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_8a99b8a482(data, path, found){
+function explain_$8a99b8a482(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".8a99b8a482#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_75f0a056bc(data, path, found){
+function explain_$75f0a056bc(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".75f0a056bc#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_2bc829bc1a(data, path, found){
+function explain_$2bc829bc1a(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".2bc829bc1a#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_49c0aa49ed(data, path, found){
+function explain_$49c0aa49ed(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".49c0aa49ed#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_437a60f5b9(data, path, found){
+function explain_$437a60f5b9(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".437a60f5b9#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_6902bb828a(data, path, found){
+function explain_$6902bb828a(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".6902bb828a#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_eadcb7b896(data, path, found){
+function explain_$eadcb7b896(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".eadcb7b896#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, ".eadcb7b896#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function part_16eaabf4c0(data, path, found){
+function explain_$16eaabf4c0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".16eaabf4c0#", () => ({"document_sequence_code": part_c2f080fb62, "receiver_county_id": part_513026e372, "additional": part_eadcb7b896}), [], false, 400);
+errors += judgeMembers(data, path, found, ".16eaabf4c0#", () => ({"document_sequence_code": explain_$c2f080fb62, "receiver_county_id": explain_$513026e372, "additional": explain_$eadcb7b896}), [], false, 400);
 }
 return errors === 0;
 }
-function part_7b1231f344(data, path, found){
+function explain_$7b1231f344(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".7b1231f344#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_32586269b7(data, path, found){
+function explain_$32586269b7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".32586269b7#", () => ({"mx_detail": part_7b1231f344}), [], false, 400);
+errors += judgeMembers(data, path, found, ".32586269b7#", () => ({"mx_detail": explain_$7b1231f344}), [], false, 400);
 }
 return errors === 0;
 }
-function part_4a6c18d728(data, path, found){
+function explain_$4a6c18d728(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2311,26 +2095,28 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, ".4a6c18d728#/items", () => ({"additional": part_32586269b7}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, ".4a6c18d728#/items", () => ({"additional": explain_$32586269b7}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function part_4017a48fb0(data, path, found){
+function explain_$4017a48fb0(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".4017a48fb0#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_a55d7fe695(data, path, found){
+function explain_$a55d7fe695(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".a55d7fe695#", () => ({"pe_retention_details": part_4017a48fb0}), [], false, 400);
+errors += judgeMembers(data, path, found, ".a55d7fe695#", () => ({"pe_retention_details": explain_$4017a48fb0}), [], false, 400);
 }
 return errors === 0;
 }
-function part_c4ad3296cd(data, path, found){
+function explain_$c4ad3296cd(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2341,42 +2127,42 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, ".c4ad3296cd#/items", () => ({"additional": part_a55d7fe695}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, ".c4ad3296cd#/items", () => ({"additional": explain_$a55d7fe695}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function validate_DocumentCreate$cl$scope(data, path, found){
+function explain_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": part_fde966b517, "header": part_16eaabf4c0, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_$fde966b517, "header": explain_$16eaabf4c0, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$cl(data, path, found){
+function explain_DocumentCreate$cl(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesClDocumentCreate(data, path, found))){
+if(!(explain_CountriesClDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$cl$scope(data, path, found))){
+if(!(explain_DocumentCreate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesUsDocumentHeader(data, path, found){
+function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2398,17 +2184,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_5d6f9ea8ba(data, path, found){
+function explain_$5d6f9ea8ba(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesUsDocumentHeader(data, path, found))){
+if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function part_f6552d3764(data, path, found){
+function explain_$f6552d3764(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
@@ -2418,10 +2204,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CountriesUsDocumentCreate(data, path, found){
+function explain_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": part_5d6f9ea8ba, "totals": part_f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_$5d6f9ea8ba, "totals": explain_$f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2429,7 +2215,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_dfcf78c182(data, path, found){
+function explain_$dfcf78c182(data, path, found){
 let errors = 0;
 if(!(data === 0)){
 found.push([path, ".dfcf78c182#/const", {allowedValue: 0}]);
@@ -2437,7 +2223,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_2e67ab3403(data, path, found){
+function explain_$2e67ab3403(data, path, found){
 let errors = 0;
 if(!(data === 0)){
 found.push([path, ".2e67ab3403#/const", {allowedValue: 0}]);
@@ -2445,7 +2231,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_ebccb2382a(data, path, found){
+function explain_$ebccb2382a(data, path, found){
 let errors = 0;
 if(!(data === 0)){
 found.push([path, ".ebccb2382a#/const", {allowedValue: 0}]);
@@ -2453,7 +2239,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_4e43efd820(data, path, found){
+function explain_$4e43efd820(data, path, found){
 let errors = 0;
 if(!(data === 0)){
 found.push([path, ".4e43efd820#/const", {allowedValue: 0}]);
@@ -2461,43 +2247,43 @@ errors++;
 }
 return errors === 0;
 }
-function part_0e31524ad0(data, path, found){
+function explain_$0e31524ad0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".0e31524ad0#", () => ({"draft_only": part_dfcf78c182, "draft_preview": part_2e67ab3403, "send_email": part_1fb3dc1fcf, "gross_values": part_ebccb2382a, "pdf_transfer_copy": part_4e43efd820}), [], false, 400);
+errors += judgeMembers(data, path, found, ".0e31524ad0#", () => ({"draft_only": explain_$dfcf78c182, "draft_preview": explain_$2e67ab3403, "send_email": explain_$1fb3dc1fcf, "gross_values": explain_$ebccb2382a, "pdf_transfer_copy": explain_$4e43efd820}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$us$scope(data, path, found){
+function explain_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": part_0e31524ad0, "header": part_16eaabf4c0, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$16eaabf4c0, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$us(data, path, found){
+function explain_DocumentCreate$us(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesUsDocumentCreate(data, path, found))){
+if(!(explain_CountriesUsDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$us$scope(data, path, found))){
+if(!(explain_DocumentCreate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesCoDocumentHeader(data, path, found){
+function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2511,20 +2297,20 @@ errors++;
 }
 return errors === 0;
 }
-function part_9d65028387(data, path, found){
+function explain_$9d65028387(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesCoDocumentHeader(data, path, found))){
+if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesCoDocumentCreate(data, path, found){
+function explain_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": part_9d65028387, "totals": part_f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_$9d65028387, "totals": explain_$f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2532,57 +2318,57 @@ errors++;
 }
 return errors === 0;
 }
-function part_a06dba7659(data, path, found){
+function explain_$a06dba7659(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".a06dba7659#", () => ({"draft_only": part_dfcf78c182, "draft_preview": part_2e67ab3403, "gross_values": part_ebccb2382a, "pdf_transfer_copy": part_4e43efd820}), [], false, 400);
+errors += judgeMembers(data, path, found, ".a06dba7659#", () => ({"draft_only": explain_$dfcf78c182, "draft_preview": explain_$2e67ab3403, "gross_values": explain_$ebccb2382a, "pdf_transfer_copy": explain_$4e43efd820}), [], false, 400);
 }
 return errors === 0;
 }
-function part_7209172e61(data, path, found){
+function explain_$7209172e61(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".7209172e61#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, ".7209172e61#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function part_4fe640ca8e(data, path, found){
+function explain_$4fe640ca8e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".4fe640ca8e#", () => ({"additional": part_7209172e61}), [], false, 400);
+errors += judgeMembers(data, path, found, ".4fe640ca8e#", () => ({"additional": explain_$7209172e61}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$co$scope(data, path, found){
+function explain_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": part_a06dba7659, "header": part_4fe640ca8e, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_$a06dba7659, "header": explain_$4fe640ca8e, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$co(data, path, found){
+function explain_DocumentCreate$co(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesCoDocumentCreate(data, path, found))){
+if(!(explain_CountriesCoDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$co$scope(data, path, found))){
+if(!(explain_DocumentCreate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesMxDocumentHeader(data, path, found){
+function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2604,20 +2390,20 @@ errors++;
 }
 return errors === 0;
 }
-function part_61a0539463(data, path, found){
+function explain_$61a0539463(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesMxDocumentHeader(data, path, found))){
+if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesMxDocumentCreate(data, path, found){
+function explain_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": part_61a0539463, "totals": part_f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_$61a0539463, "totals": explain_$f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2625,50 +2411,50 @@ errors++;
 }
 return errors === 0;
 }
-function part_5be5a588c5(data, path, found){
+function explain_$5be5a588c5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".5be5a588c5#", () => ({"co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, ".5be5a588c5#", () => ({"co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function part_ed23b5225a(data, path, found){
+function explain_$ed23b5225a(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ed23b5225a#", () => ({"document_sequence_code": part_c2f080fb62, "receiver_county_id": part_513026e372, "additional": part_5be5a588c5}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ed23b5225a#", () => ({"document_sequence_code": explain_$c2f080fb62, "receiver_county_id": explain_$513026e372, "additional": explain_$5be5a588c5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$mx$scope(data, path, found){
+function explain_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": part_0e31524ad0, "header": part_ed23b5225a, "references": part_c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$ed23b5225a, "references": explain_$c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$mx(data, path, found){
+function explain_DocumentCreate$mx(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesMxDocumentCreate(data, path, found))){
+if(!(explain_CountriesMxDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$mx$scope(data, path, found))){
+if(!(explain_DocumentCreate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesPeDocumentHeader(data, path, found){
+function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2690,38 +2476,45 @@ errors++;
 }
 return errors === 0;
 }
-function part_5902811b14(data, path, found){
-let errors = 0;
-const _errs2 = errors;
-const _errs3 = errors;
+function validate_$4f6e469684(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.pe_header === undefined) && (missing0 = "pe_header")){
-errors++;
+const data0 = data.pe_header;
+if(data0 === undefined){
+return false;
 }
-else {
-if(data.pe_header !== undefined){
-let data0 = data.pe_header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.operation_type === undefined) && (missing1 = "operation_type")){
-errors++;
+const data1 = data0.operation_type;
+if(data1 === undefined){
+return false;
 }
-else {
-if(data0.operation_type !== undefined){
-let data1 = data0.operation_type;
 if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
-errors++;
+return false;
 }
 }
 }
+return true;
+}
+function validate_$5bf15a43f7(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.pe_header;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.operation_type;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === "1004")){
+return false;
 }
 }
 }
+return true;
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(_valid0){
+function explain_$5902811b14(data, path, found){
+let errors = 0;
+if(validate_$4f6e469684(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_detraction === undefined){
 found.push([path, ".5902811b14#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
@@ -2729,35 +2522,7 @@ errors++;
 }
 }
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.pe_header === undefined) && (missing2 = "pe_header")){
-errors++;
-}
-else {
-if(data.pe_header !== undefined){
-let data2 = data.pe_header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing3;
-if((data2.operation_type === undefined) && (missing3 = "operation_type")){
-errors++;
-}
-else {
-if(data2.operation_type !== undefined){
-if(!(data2.operation_type === "1004")){
-errors++;
-}
-}
-}
-}
-}
-}
-}
-var _valid2 = _errs9 === errors;
-errors = _errs8;
-if(_valid2){
+if(validate_$5bf15a43f7(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_cargo_transport === undefined){
 found.push([path, ".5902811b14#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
@@ -2767,23 +2532,23 @@ errors++;
 }
 return errors === 0;
 }
-function part_ca9110cc20(data, path, found){
+function explain_$ca9110cc20(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesPeDocumentHeader(data, path, found))){
+if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ca9110cc20#", () => ({"additional": part_5902811b14}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ca9110cc20#", () => ({"additional": explain_$5902811b14}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_CountriesPeDocumentCreate(data, path, found){
+function explain_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": part_ca9110cc20, "totals": part_f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_$ca9110cc20, "totals": explain_$f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2791,50 +2556,50 @@ errors++;
 }
 return errors === 0;
 }
-function part_2c1b9cfb25(data, path, found){
+function explain_$2c1b9cfb25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".2c1b9cfb25#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "ar_header": part_49c0aa49ed}), [], false, 400);
+errors += judgeMembers(data, path, found, ".2c1b9cfb25#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "ar_header": explain_$49c0aa49ed}), [], false, 400);
 }
 return errors === 0;
 }
-function part_870f502f43(data, path, found){
+function explain_$870f502f43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".870f502f43#", () => ({"receiver_county_id": part_513026e372, "additional": part_2c1b9cfb25}), [], false, 400);
+errors += judgeMembers(data, path, found, ".870f502f43#", () => ({"receiver_county_id": explain_$513026e372, "additional": explain_$2c1b9cfb25}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$pe$scope(data, path, found){
+function explain_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": part_0e31524ad0, "header": part_870f502f43, "details": part_4a6c18d728}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$870f502f43, "details": explain_$4a6c18d728}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$pe(data, path, found){
+function explain_DocumentCreate$pe(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesPeDocumentCreate(data, path, found))){
+if(!(explain_CountriesPeDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$pe$scope(data, path, found))){
+if(!(explain_DocumentCreate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesArDocumentHeader(data, path, found){
+function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2856,20 +2621,20 @@ errors++;
 }
 return errors === 0;
 }
-function part_0ace47eb80(data, path, found){
+function explain_$0ace47eb80(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesArDocumentHeader(data, path, found))){
+if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesArDocumentCreate(data, path, found){
+function explain_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": part_0ace47eb80, "totals": part_f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_$0ace47eb80, "totals": explain_$f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2877,44 +2642,44 @@ errors++;
 }
 return errors === 0;
 }
-function part_26b74ffccc(data, path, found){
+function explain_$26b74ffccc(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".26b74ffccc#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, ".26b74ffccc#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function part_ed5a5cc877(data, path, found){
+function explain_$ed5a5cc877(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ed5a5cc877#", () => ({"receiver_county_id": part_513026e372, "additional": part_26b74ffccc}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ed5a5cc877#", () => ({"receiver_county_id": explain_$513026e372, "additional": explain_$26b74ffccc}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$ar$scope(data, path, found){
+function explain_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": part_0e31524ad0, "header": part_ed5a5cc877, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$ed5a5cc877, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentCreate$ar(data, path, found){
+function explain_DocumentCreate$ar(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentCreate(data, path, found))){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesArDocumentCreate(data, path, found))){
+if(!(explain_CountriesArDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentCreate$ar$scope(data, path, found))){
+if(!(explain_DocumentCreate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

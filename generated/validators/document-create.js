@@ -81,7 +81,7 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function part_6793141b70(data){
+function validate_$6793141b70(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -170,7 +170,7 @@ return false;
 return true;
 }
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function part_87da915bb3(data){
+function validate_$87da915bb3(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce0.test(data)){
 return false;
@@ -179,7 +179,7 @@ return false;
 return true;
 }
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function part_4f7341ec00(data){
+function validate_$4f7341ec00(data){
 if(typeof data === "string"){
 if(!pattern_fbd3f70e82.test(data)){
 return false;
@@ -194,13 +194,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(part_87da915bb3(data0)){
+if(validate_$87da915bb3(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(part_87da915bb3(data1)){
+if(validate_$87da915bb3(data1)){
 return false;
 }
 }
@@ -208,20 +208,20 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(part_4f7341ec00(data2)){
+if(validate_$4f7341ec00(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(part_4f7341ec00(data3)){
+if(validate_$4f7341ec00(data3)){
 return false;
 }
 }
 }
 return true;
 }
-function part_f932132f52(data){
+function validate_$f932132f52(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_county_id;
 if(data0 !== undefined){
@@ -230,7 +230,7 @@ return false;
 }
 return true;
 }
-function part_9349530742(data){
+function validate_$9349530742(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value === undefined){
 return false;
@@ -1335,7 +1335,7 @@ function validate_DocumentHeaderCreate(data){
 if(!(validate_DueDays(data))){
 return false;
 }
-if(part_f932132f52(data)){
+if(validate_$f932132f52(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 return false;
@@ -1345,7 +1345,7 @@ return false;
 }
 }
 }
-if(part_9349530742(data)){
+if(validate_$9349530742(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.exchange_rate_value;
 if(data0 !== undefined){
@@ -1657,13 +1657,13 @@ return false;
 }
 return true;
 }
-function part_17b9b84fa8(data){
+function validate_$17b9b84fa8(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function part_c3c653cc24(data){
+function validate_$c3c653cc24(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -1675,7 +1675,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(part_17b9b84fa8(data0)){
+if(validate_$17b9b84fa8(data0)){
 return false;
 }
 }
@@ -1685,7 +1685,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_c3c653cc24(data)){
+if(validate_$c3c653cc24(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -1947,7 +1947,7 @@ return false;
 }
 return true;
 }
-function part_2a24810522(data){
+function validate_$2a24810522(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
 return false;
@@ -1955,7 +1955,7 @@ return false;
 }
 return true;
 }
-function part_13818a4651(data){
+function validate_$13818a4651(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -1967,7 +1967,7 @@ return false;
 }
 return true;
 }
-function part_768b9add17(data){
+function validate_$768b9add17(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2106,15 +2106,13 @@ return false;
 return true;
 }
 function validate_DocumentReference(data){
-if(part_2a24810522(data)){
+if(validate_$2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_number;
 if(data0 !== undefined){
 return false;
 }
 }
-}
-if(part_2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.reference_date;
 if(data1 !== undefined){
@@ -2122,7 +2120,7 @@ return false;
 }
 }
 }
-if(part_13818a4651(data)){
+if(validate_$13818a4651(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.reference_type;
 if(data2 !== undefined){
@@ -2130,7 +2128,7 @@ return false;
 }
 }
 }
-if(part_768b9add17(data)){
+if(validate_$768b9add17(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.reference_number;
 if(data3 !== undefined){
@@ -2306,7 +2304,7 @@ return false;
 return true;
 }
 function validate_DocumentCreate(data){
-if(part_6793141b70(data)){
+if(validate_$6793141b70(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.totals;
 if(data0 !== undefined){
@@ -2407,7 +2405,7 @@ return false;
 }
 return true;
 }
-function part_445ed3f802(data){
+function validate_$445ed3f802(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
 if(data0 === undefined){
@@ -2425,7 +2423,7 @@ return false;
 }
 return true;
 }
-function part_57bdcbf808(data){
+function validate_$57bdcbf808(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 === undefined){
@@ -2443,7 +2441,7 @@ return false;
 }
 return true;
 }
-function part_eed0924e8c(data){
+function validate_$eed0924e8c(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2455,7 +2453,7 @@ return false;
 }
 return true;
 }
-function part_768c08b853(data){
+function validate_$768c08b853(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -2468,8 +2466,8 @@ return false;
 }
 return true;
 }
-function part_9ef366120b(data){
-if(part_768c08b853(data)){
+function validate_$9ef366120b(data){
+if(validate_$768c08b853(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2483,7 +2481,7 @@ return false;
 }
 return true;
 }
-function part_b72fb336da(data){
+function validate_$b72fb336da(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2495,7 +2493,7 @@ return false;
 }
 return true;
 }
-function part_7b307c7877(data){
+function validate_$7b307c7877(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2517,14 +2515,14 @@ return false;
 }
 }
 }
-if(part_eed0924e8c(data)){
+if(validate_$eed0924e8c(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 return false;
 }
 }
 }
-if(part_9ef366120b(data)){
+if(validate_$9ef366120b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.receiver_activity;
 if(data1 !== undefined){
@@ -2532,7 +2530,7 @@ return false;
 }
 }
 }
-if(part_b72fb336da(data)){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.receiver_tax_id_code;
 if(data2 !== undefined){
@@ -2543,32 +2541,28 @@ return false;
 }
 }
 }
-}
-if(part_7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data3 = data.receiver_tax_id_code;
+const data3 = data.sale_modality;
 if(data3 !== undefined){
-if(typeof data3 === "string"){
-if(data3.length < 1){
 return false;
 }
 }
-}
-}
-}
-if(part_b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data4 = data.sale_modality;
+const data4 = data.sale_clause;
 if(data4 !== undefined){
 return false;
 }
 }
 }
-if(part_b72fb336da(data)){
+if(validate_$7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data5 = data.sale_clause;
+const data5 = data.receiver_tax_id_code;
 if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(data5.length < 1){
 return false;
+}
+}
 }
 }
 }
@@ -2585,7 +2579,7 @@ return false;
 }
 return true;
 }
-function part_e1cea5a3c2(data){
+function validate_$e1cea5a3c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2597,7 +2591,7 @@ return false;
 }
 return true;
 }
-function part_1781a953f8(data){
+function validate_$1781a953f8(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 return false;
@@ -2612,7 +2606,7 @@ return false;
 }
 return true;
 }
-function part_b031c35bd2(data){
+function validate_$b031c35bd2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 return false;
@@ -2627,7 +2621,7 @@ return false;
 }
 return true;
 }
-function part_fa9b779d5d(data){
+function validate_$fa9b779d5d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2639,7 +2633,7 @@ return false;
 }
 return true;
 }
-function part_5945b05054(data){
+function validate_$5945b05054(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2659,7 +2653,7 @@ return false;
 return true;
 }
 function validate_CountriesClDocumentCreate(data){
-if(part_445ed3f802(data)){
+if(validate_$445ed3f802(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -2674,7 +2668,7 @@ return false;
 }
 }
 }
-if(part_57bdcbf808(data)){
+if(validate_$57bdcbf808(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.totals;
 if(data2 !== undefined){
@@ -2701,43 +2695,39 @@ if(data6 !== undefined){
 if(!(validate_CountriesClDocumentHeader(data6))){
 return false;
 }
-if(part_e1cea5a3c2(data6)){
+if(validate_$e1cea5a3c2(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_tax_id_code === undefined){
 return false;
 }
 }
-}
-if(part_e1cea5a3c2(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_legal_name === undefined){
 return false;
 }
 }
 }
-if(part_1781a953f8(data6)){
+if(validate_$1781a953f8(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_tax_id_code === undefined){
 return false;
 }
 }
 }
-if(part_b031c35bd2(data6)){
+if(validate_$b031c35bd2(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_legal_name === undefined){
 return false;
 }
 }
 }
-if(part_b72fb336da(data6)){
+if(validate_$b72fb336da(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.currency_id;
 if(data7 !== undefined){
 return false;
 }
 }
-}
-if(part_b72fb336da(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data8 = data6.service_indicator;
 if(data8 !== undefined){
@@ -2745,14 +2735,14 @@ return false;
 }
 }
 }
-if(part_fa9b779d5d(data6)){
+if(validate_$fa9b779d5d(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.guide_type === undefined){
 return false;
 }
 }
 }
-if(part_5945b05054(data6)){
+if(validate_$5945b05054(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.transfer_type === undefined){
 return false;
@@ -2766,7 +2756,7 @@ return false;
 }
 return true;
 }
-function part_44136fa355(data){
+function validate_$44136fa355(data){
 return true;
 }
 function validate_DocumentCreate$cl$scope(data){
@@ -2787,13 +2777,13 @@ if(data2 !== undefined){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const data3 = data2.document_sequence_code;
 if(data3 !== undefined){
-if(part_44136fa355(data3)){
+if(validate_$44136fa355(data3)){
 return false;
 }
 }
 const data4 = data2.receiver_county_id;
 if(data4 !== undefined){
-if(part_44136fa355(data4)){
+if(validate_$44136fa355(data4)){
 return false;
 }
 }
@@ -2802,61 +2792,61 @@ if(data5 !== undefined){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const data6 = data5.mx_header;
 if(data6 !== undefined){
-if(part_44136fa355(data6)){
+if(validate_$44136fa355(data6)){
 return false;
 }
 }
 const data7 = data5.mx_shipping;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
 const data8 = data5.mx_exports;
 if(data8 !== undefined){
-if(part_44136fa355(data8)){
+if(validate_$44136fa355(data8)){
 return false;
 }
 }
 const data9 = data5.co_header;
 if(data9 !== undefined){
-if(part_44136fa355(data9)){
+if(validate_$44136fa355(data9)){
 return false;
 }
 }
 const data10 = data5.pe_header;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data5.pe_detraction;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data5.pe_cargo_transport;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data5.ar_header;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
 const data14 = data5.pe_retention_header;
 if(data14 !== undefined){
-if(part_44136fa355(data14)){
+if(validate_$44136fa355(data14)){
 return false;
 }
 }
 const data15 = data5.pe_shipping;
 if(data15 !== undefined){
-if(part_44136fa355(data15)){
+if(validate_$44136fa355(data15)){
 return false;
 }
 }
@@ -2876,7 +2866,7 @@ if(data18 !== undefined){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const data19 = data18.mx_detail;
 if(data19 !== undefined){
-if(part_44136fa355(data19)){
+if(validate_$44136fa355(data19)){
 return false;
 }
 }
@@ -2898,7 +2888,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.pe_retention_details;
 if(data23 !== undefined){
-if(part_44136fa355(data23)){
+if(validate_$44136fa355(data23)){
 return false;
 }
 }
@@ -3004,13 +2994,13 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.document_sequence_code;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
 const data8 = data6.receiver_county_id;
 if(data8 !== undefined){
-if(part_44136fa355(data8)){
+if(validate_$44136fa355(data8)){
 return false;
 }
 }
@@ -3019,61 +3009,61 @@ if(data9 !== undefined){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const data10 = data9.mx_header;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data9.mx_shipping;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data9.mx_exports;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data9.co_header;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
 const data14 = data9.pe_header;
 if(data14 !== undefined){
-if(part_44136fa355(data14)){
+if(validate_$44136fa355(data14)){
 return false;
 }
 }
 const data15 = data9.pe_detraction;
 if(data15 !== undefined){
-if(part_44136fa355(data15)){
+if(validate_$44136fa355(data15)){
 return false;
 }
 }
 const data16 = data9.pe_cargo_transport;
 if(data16 !== undefined){
-if(part_44136fa355(data16)){
+if(validate_$44136fa355(data16)){
 return false;
 }
 }
 const data17 = data9.ar_header;
 if(data17 !== undefined){
-if(part_44136fa355(data17)){
+if(validate_$44136fa355(data17)){
 return false;
 }
 }
 const data18 = data9.pe_retention_header;
 if(data18 !== undefined){
-if(part_44136fa355(data18)){
+if(validate_$44136fa355(data18)){
 return false;
 }
 }
 const data19 = data9.pe_shipping;
 if(data19 !== undefined){
-if(part_44136fa355(data19)){
+if(validate_$44136fa355(data19)){
 return false;
 }
 }
@@ -3093,7 +3083,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.mx_detail;
 if(data23 !== undefined){
-if(part_44136fa355(data23)){
+if(validate_$44136fa355(data23)){
 return false;
 }
 }
@@ -3115,7 +3105,7 @@ if(data26 !== undefined){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const data27 = data26.pe_retention_details;
 if(data27 !== undefined){
-if(part_44136fa355(data27)){
+if(validate_$44136fa355(data27)){
 return false;
 }
 }
@@ -3212,55 +3202,55 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.mx_header;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
 const data8 = data6.mx_shipping;
 if(data8 !== undefined){
-if(part_44136fa355(data8)){
+if(validate_$44136fa355(data8)){
 return false;
 }
 }
 const data9 = data6.mx_exports;
 if(data9 !== undefined){
-if(part_44136fa355(data9)){
+if(validate_$44136fa355(data9)){
 return false;
 }
 }
 const data10 = data6.pe_header;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data6.pe_detraction;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data6.pe_cargo_transport;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data6.ar_header;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
 const data14 = data6.pe_retention_header;
 if(data14 !== undefined){
-if(part_44136fa355(data14)){
+if(validate_$44136fa355(data14)){
 return false;
 }
 }
 const data15 = data6.pe_shipping;
 if(data15 !== undefined){
-if(part_44136fa355(data15)){
+if(validate_$44136fa355(data15)){
 return false;
 }
 }
@@ -3280,7 +3270,7 @@ if(data18 !== undefined){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const data19 = data18.mx_detail;
 if(data19 !== undefined){
-if(part_44136fa355(data19)){
+if(validate_$44136fa355(data19)){
 return false;
 }
 }
@@ -3302,7 +3292,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.pe_retention_details;
 if(data23 !== undefined){
-if(part_44136fa355(data23)){
+if(validate_$44136fa355(data23)){
 return false;
 }
 }
@@ -3408,13 +3398,13 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.document_sequence_code;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
 const data8 = data6.receiver_county_id;
 if(data8 !== undefined){
-if(part_44136fa355(data8)){
+if(validate_$44136fa355(data8)){
 return false;
 }
 }
@@ -3423,43 +3413,43 @@ if(data9 !== undefined){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const data10 = data9.co_header;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data9.pe_header;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data9.pe_detraction;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data9.pe_cargo_transport;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
 const data14 = data9.ar_header;
 if(data14 !== undefined){
-if(part_44136fa355(data14)){
+if(validate_$44136fa355(data14)){
 return false;
 }
 }
 const data15 = data9.pe_retention_header;
 if(data15 !== undefined){
-if(part_44136fa355(data15)){
+if(validate_$44136fa355(data15)){
 return false;
 }
 }
 const data16 = data9.pe_shipping;
 if(data16 !== undefined){
-if(part_44136fa355(data16)){
+if(validate_$44136fa355(data16)){
 return false;
 }
 }
@@ -3479,7 +3469,7 @@ if(data19 !== undefined){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const data20 = data19.pe_retention_details;
 if(data20 !== undefined){
-if(part_44136fa355(data20)){
+if(validate_$44136fa355(data20)){
 return false;
 }
 }
@@ -3521,7 +3511,7 @@ return false;
 }
 return true;
 }
-function part_4f6e469684(data){
+function validate_$4f6e469684(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3539,7 +3529,7 @@ return false;
 }
 return true;
 }
-function part_5bf15a43f7(data){
+function validate_$5bf15a43f7(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3567,14 +3557,14 @@ return false;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.additional;
 if(data1 !== undefined){
-if(part_4f6e469684(data1)){
+if(validate_$4f6e469684(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_detraction === undefined){
 return false;
 }
 }
 }
-if(part_5bf15a43f7(data1)){
+if(validate_$5bf15a43f7(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_cargo_transport === undefined){
 return false;
@@ -3640,7 +3630,7 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.receiver_county_id;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
@@ -3649,31 +3639,31 @@ if(data8 !== undefined){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 const data9 = data8.mx_header;
 if(data9 !== undefined){
-if(part_44136fa355(data9)){
+if(validate_$44136fa355(data9)){
 return false;
 }
 }
 const data10 = data8.mx_shipping;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data8.mx_exports;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data8.co_header;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data8.ar_header;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
@@ -3693,7 +3683,7 @@ if(data16 !== undefined){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 const data17 = data16.mx_detail;
 if(data17 !== undefined){
-if(part_44136fa355(data17)){
+if(validate_$44136fa355(data17)){
 return false;
 }
 }
@@ -3799,7 +3789,7 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.receiver_county_id;
 if(data7 !== undefined){
-if(part_44136fa355(data7)){
+if(validate_$44136fa355(data7)){
 return false;
 }
 }
@@ -3808,55 +3798,55 @@ if(data8 !== undefined){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 const data9 = data8.mx_header;
 if(data9 !== undefined){
-if(part_44136fa355(data9)){
+if(validate_$44136fa355(data9)){
 return false;
 }
 }
 const data10 = data8.mx_shipping;
 if(data10 !== undefined){
-if(part_44136fa355(data10)){
+if(validate_$44136fa355(data10)){
 return false;
 }
 }
 const data11 = data8.mx_exports;
 if(data11 !== undefined){
-if(part_44136fa355(data11)){
+if(validate_$44136fa355(data11)){
 return false;
 }
 }
 const data12 = data8.co_header;
 if(data12 !== undefined){
-if(part_44136fa355(data12)){
+if(validate_$44136fa355(data12)){
 return false;
 }
 }
 const data13 = data8.pe_header;
 if(data13 !== undefined){
-if(part_44136fa355(data13)){
+if(validate_$44136fa355(data13)){
 return false;
 }
 }
 const data14 = data8.pe_detraction;
 if(data14 !== undefined){
-if(part_44136fa355(data14)){
+if(validate_$44136fa355(data14)){
 return false;
 }
 }
 const data15 = data8.pe_cargo_transport;
 if(data15 !== undefined){
-if(part_44136fa355(data15)){
+if(validate_$44136fa355(data15)){
 return false;
 }
 }
 const data16 = data8.pe_retention_header;
 if(data16 !== undefined){
-if(part_44136fa355(data16)){
+if(validate_$44136fa355(data16)){
 return false;
 }
 }
 const data17 = data8.pe_shipping;
 if(data17 !== undefined){
-if(part_44136fa355(data17)){
+if(validate_$44136fa355(data17)){
 return false;
 }
 }
@@ -3876,7 +3866,7 @@ if(data20 !== undefined){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 const data21 = data20.mx_detail;
 if(data21 !== undefined){
-if(part_44136fa355(data21)){
+if(validate_$44136fa355(data21)){
 return false;
 }
 }
@@ -3898,7 +3888,7 @@ if(data24 !== undefined){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 const data25 = data24.pe_retention_details;
 if(data25 !== undefined){
-if(part_44136fa355(data25)){
+if(validate_$44136fa355(data25)){
 return false;
 }
 }

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_DocumentStatusChange);
+export const { explanation, explain } = judge(explain_DocumentStatusChange);
 
 export const variants = {
 };
@@ -278,7 +278,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_83026c35f7(data, path, found){
+function explain_$83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".83026c35f7#/type", {type: "integer"}]);
@@ -290,10 +290,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentStatusChange(data, path, found){
+function explain_DocumentStatusChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": part_83026c35f7}), ["document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": explain_$83026c35f7}), ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

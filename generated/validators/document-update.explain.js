@@ -9,15 +9,15 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_DocumentUpdate);
+export const { explanation, explain } = judge(explain_DocumentUpdate);
 
 export const variants = {
-  "cl": judge(validate_DocumentUpdate$cl),
-  "us": judge(validate_DocumentUpdate$us),
-  "co": judge(validate_DocumentUpdate$co),
-  "mx": judge(validate_DocumentUpdate$mx),
-  "pe": judge(validate_DocumentUpdate$pe),
-  "ar": judge(validate_DocumentUpdate$ar),
+  "cl": judge(explain_DocumentUpdate$cl),
+  "us": judge(explain_DocumentUpdate$us),
+  "co": judge(explain_DocumentUpdate$co),
+  "mx": judge(explain_DocumentUpdate$mx),
+  "pe": judge(explain_DocumentUpdate$pe),
+  "ar": judge(explain_DocumentUpdate$ar),
 };
 
 function base64(text) {
@@ -325,7 +325,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -343,7 +343,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_83026c35f7(data, path, found){
+function explain_$83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".83026c35f7#/type", {type: "integer"}]);
@@ -356,8 +356,24 @@ errors++;
 return errors === 0;
 }
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+function validate_$87da915bb3(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce0.test(data)){
+return false;
+}
+}
+return true;
+}
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate_DueDays(data, path, found){
+function validate_$4f7341ec00(data){
+if(typeof data === "string"){
+if(!pattern_fbd3f70e82.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -365,83 +381,35 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern_ce39ba5ce0.test(data0)){
-errors++;
-}
-}
-var valid3 = _errs5 === errors;
-if(valid3){
+if(validate_$87da915bb3(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs4;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(!pattern_ce39ba5ce0.test(data1)){
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(valid4){
+if(validate_$87da915bb3(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(!pattern_fbd3f70e82.test(data2)){
-errors++;
-}
-}
-var valid6 = _errs12 === errors;
-if(valid6){
+if(validate_$4f7341ec00(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs11;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 === "string"){
-if(!pattern_fbd3f70e82.test(data3)){
-errors++;
-}
-}
-var valid7 = _errs15 === errors;
-if(valid7){
+if(validate_$4f7341ec00(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function part_54f8b64900(data, path, found){
+function explain_$54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".54f8b64900#/type", {type: "integer"}]);
@@ -459,7 +427,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -467,7 +435,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_b9f6d84ab8(data, path, found){
+function explain_$b9f6d84ab8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".b9f6d84ab8#/type", {type: "integer"}]);
@@ -481,7 +449,7 @@ return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function part_051726f6ae(data, path, found){
+function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
@@ -500,7 +468,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function part_bd707dea62(data, path, found){
+function explain_$bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
@@ -514,7 +482,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_bfccf6e7dc(data, path, found){
+function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -532,7 +500,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_11fbc07eea(data, path, found){
+function explain_$11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
@@ -544,7 +512,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6a5df9ab22(data, path, found){
+function explain_$6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
@@ -556,7 +524,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_521b40c461(data, path, found){
+function explain_$521b40c461(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".521b40c461#/type", {type: "number"}]);
@@ -568,7 +536,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5d8904e790(data, path, found){
+function explain_$5d8904e790(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".5d8904e790#/type", {type: "number"}]);
@@ -580,7 +548,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_6cd453b685(data, path, found){
+function explain_$6cd453b685(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
 found.push([path, ".6cd453b685#/type", {type: "number"}]);
@@ -592,16 +560,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentHeaderUpdate(data, path, found){
+function explain_DocumentHeaderUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DueDays(data, path, found))){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_type_taxbureau": part_00404e6864, "document_number": part_e5ae5c0f5f, "received_issued_flag": part_b9f6d84ab8, "taxbureau_validation_status": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_state_id": part_e5ae5c0f5f, "issuer_country_id": part_e5ae5c0f5f, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "customer_supplier_id": part_e5ae5c0f5f, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_country_id": part_e5ae5c0f5f, "payment_conditions": part_bd707dea62, "currency_id": part_bfccf6e7dc, "exchange_rate_value": part_e5ae5c0f5f, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "transportation_doc_type": part_521b40c461, "transportation_doc_billing": part_5d8904e790, "document_status": part_6cd453b685}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$54f8b64900, "document_type_taxbureau": explain_$00404e6864, "document_number": explain_$e5ae5c0f5f, "received_issued_flag": explain_$b9f6d84ab8, "taxbureau_validation_status": explain_$e5ae5c0f5f, "issue_date": explain_$051726f6ae, "issuer_tax_id_code": explain_$00404e6864, "issuer_tax_id_type": explain_$00404e6864, "issuer_legal_name": explain_$00404e6864, "issuer_address": explain_$00404e6864, "issuer_district": explain_$00404e6864, "issuer_city": explain_$00404e6864, "issuer_state_id": explain_$e5ae5c0f5f, "issuer_country_id": explain_$e5ae5c0f5f, "issuer_phone": explain_$00404e6864, "issuer_activity": explain_$00404e6864, "customer_supplier_id": explain_$e5ae5c0f5f, "receiver_tax_id_code": explain_$00404e6864, "receiver_tax_id_type": explain_$00404e6864, "receiver_legal_name": explain_$00404e6864, "receiver_address": explain_$00404e6864, "receiver_district": explain_$00404e6864, "receiver_city": explain_$00404e6864, "receiver_phone": explain_$00404e6864, "receiver_activity": explain_$00404e6864, "receiver_postalcode": explain_$00404e6864, "receiver_state_id": explain_$e5ae5c0f5f, "receiver_country_id": explain_$e5ae5c0f5f, "payment_conditions": explain_$bd707dea62, "currency_id": explain_$bfccf6e7dc, "exchange_rate_value": explain_$e5ae5c0f5f, "sale_modality": explain_$11fbc07eea, "sale_clause": explain_$6a5df9ab22, "transportation_doc_type": explain_$521b40c461, "transportation_doc_billing": explain_$5d8904e790, "document_status": explain_$6cd453b685}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -609,43 +577,37 @@ errors++;
 }
 return errors === 0;
 }
-function validate_LineModifiers(data, path, found){
+function validate_$17b9b84fa8(data){
+if(!(data === 0)){
+return false;
+}
+return true;
+}
+function validate_$c3c653cc24(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage === undefined){
+return false;
+}
+const data0 = data.modifier_amount;
+if(data0 === undefined){
+return false;
+}
+if(!(typeof data0 == "number")){
+return false;
+}
+if(validate_$17b9b84fa8(data0)){
+return false;
+}
+}
+return true;
+}
+function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-errors++;
-}
-else {
-if(data.modifier_amount !== undefined){
-let data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
-errors++;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(data0 === 0)){
-errors++;
-}
-var valid3 = _errs8 === errors;
-if(valid3){
-errors++;
-}
-else {
-errors = _errs7;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$c3c653cc24(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -657,7 +619,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8004158c97(data, path, found){
+function explain_$8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(!(data <= 9007199254740991)){
@@ -679,7 +641,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_5075801293(data, path, found){
+function explain_$5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -693,16 +655,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentLineUpdate(data, path, found){
+function explain_DocumentLineUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_LineModifiers(data, path, found))){
+if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": part_8004158c97, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_5075801293, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_$8004158c97, "line_description": explain_$5075801293, "unit_price": explain_$8004158c97, "long_description": explain_$5075801293, "unit_measure": explain_$00404e6864, "modifier_amount": explain_$bfccf6e7dc, "modifier_percentage": explain_$bfccf6e7dc, "total_taxes": explain_$bfccf6e7dc, "total_amount_line": explain_$bfccf6e7dc}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -710,7 +672,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_fa0b917ef9(data, path, found){
+function explain_$fa0b917ef9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
@@ -725,7 +687,7 @@ break;
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_DocumentLineUpdate(data[i0], path+"/" + i0, found))){
+if(!(explain_DocumentLineUpdate(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
 }
@@ -737,10 +699,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentTotalsUpdate(data, path, found){
+function explain_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": part_bfccf6e7dc, "taxes_amount": part_bfccf6e7dc, "total_amount": part_bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_$bfccf6e7dc, "taxes_amount": explain_$bfccf6e7dc, "total_amount": explain_$bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -749,7 +711,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function part_cf6192c3eb(data, path, found){
+function explain_$cf6192c3eb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_49f53b5298.test(data)){
@@ -767,10 +729,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_ElectronicDocument(data, path, found){
+function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": part_cf6192c3eb, "document_cdr": part_cf6192c3eb, "document_cdr_filename": part_00404e6864, "document_pdf": part_cf6192c3eb, "stamp_img": part_cf6192c3eb, "document_transfer_copy_pdf": part_cf6192c3eb}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_$cf6192c3eb, "document_cdr": explain_$cf6192c3eb, "document_cdr_filename": explain_$00404e6864, "document_pdf": explain_$cf6192c3eb, "stamp_img": explain_$cf6192c3eb, "document_transfer_copy_pdf": explain_$cf6192c3eb}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -778,10 +740,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_PaymentLink(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -789,10 +751,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_Result(data, path, found){
+function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": part_e5ae5c0f5f, "error_message": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_$e5ae5c0f5f, "error_message": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -800,10 +762,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentUpdate(data, path, found){
+function explain_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": part_e5ae5c0f5f, "document_status": part_83026c35f7, "header": validate_DocumentHeaderUpdate, "details": part_fa0b917ef9, "totals": validate_DocumentTotalsUpdate, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result}), ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_$e5ae5c0f5f, "document_status": explain_$83026c35f7, "header": explain_DocumentHeaderUpdate, "details": explain_$fa0b917ef9, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -811,8 +773,72 @@ errors++;
 }
 return errors === 0;
 }
+function validate_$eed0924e8c(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_$768c08b853(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_tax_id_code;
+if(data0 !== undefined){
+return false;
+}
+const data1 = data.receiver_legal_name;
+if(data1 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_$9ef366120b(data){
+if(validate_$768c08b853(data)){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_$b72fb336da(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
+return false;
+}
+}
+return true;
+}
+function validate_$7b307c7877(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
 const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate_CountriesClDocumentHeader(data, path, found){
+function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -823,25 +849,7 @@ errors++;
 }
 }
 }
-const _errs5 = errors;
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(_valid0){
+if(validate_$eed0924e8c(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
@@ -849,54 +857,7 @@ errors++;
 }
 }
 }
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = _errs13 === errors;
-if(valid5){
-errors++;
-}
-else {
-errors = _errs12;
-}
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
-errors++;
-}
-}
-}
-}
-}
-var _valid2 = _errs11 === errors;
-errors = _errs10;
-if(_valid2){
+if(validate_$9ef366120b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
@@ -904,30 +865,12 @@ errors++;
 }
 }
 }
-const _errs17 = errors;
-const _errs18 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs18 === errors;
-errors = _errs17;
-if(_valid4){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data7 = data.receiver_tax_id_code;
-if(typeof data7 === "string"){
-if(!pattern_3afdd6f4d7.test(data7)){
+let data2 = data.receiver_tax_id_code;
+if(typeof data2 === "string"){
+if(!pattern_3afdd6f4d7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -935,30 +878,12 @@ errors++;
 }
 }
 }
-const _errs23 = errors;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs24 === errors;
-errors = _errs23;
-if(_valid6){
+if(validate_$7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data9 = data.receiver_tax_id_code;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+let data3 = data.receiver_tax_id_code;
+if(typeof data3 === "string"){
+if(data3.length < 1){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
@@ -966,25 +891,7 @@ errors++;
 }
 }
 }
-const _errs29 = errors;
-const _errs30 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid8 = _errs30 === errors;
-errors = _errs29;
-if(_valid8){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
@@ -992,25 +899,7 @@ errors++;
 }
 }
 }
-const _errs34 = errors;
-const _errs35 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
-errors++;
-}
-}
-}
-}
-var _valid10 = _errs35 === errors;
-errors = _errs34;
-if(_valid10){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
@@ -1034,33 +923,27 @@ errors++;
 }
 return errors === 0;
 }
-function part_79ab2e15ff(data, path, found){
+function validate_$17803e7a19(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function explain_$79ab2e15ff(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesClDocumentHeader(data, path, found))){
+if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
+if(validate_$17803e7a19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_type !== undefined){
 found.push([path+"/transportation_doc_type", ".79ab2e15ff#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
@@ -1068,25 +951,7 @@ errors++;
 }
 }
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data2 = data.document_type_id;
-if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs9 === errors;
-errors = _errs8;
-if(_valid2){
+if(validate_$17803e7a19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_billing !== undefined){
 found.push([path+"/transportation_doc_billing", ".79ab2e15ff#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
@@ -1096,7 +961,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_CountriesClDocumentUpdate(data, path, found){
+function explain_CountriesClDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1108,7 +973,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": part_79ab2e15ff}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_$79ab2e15ff}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1116,55 +981,62 @@ errors++;
 }
 return errors === 0;
 }
-function part_14a15e2914(data, path, found){
+function validate_$44136fa355(data){
+return true;
+}
+function explain_$14a15e2914(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".14a15e2914#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_440c29a0e7(data, path, found){
+function explain_$440c29a0e7(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".440c29a0e7#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_ebfcf2f452(data, path, found){
+function explain_$ebfcf2f452(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ebfcf2f452#", () => ({"document_cdr": part_14a15e2914, "document_cdr_filename": part_440c29a0e7}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ebfcf2f452#", () => ({"document_cdr": explain_$14a15e2914, "document_cdr_filename": explain_$440c29a0e7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$cl$scope(data, path, found){
+function explain_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": part_ebfcf2f452}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_$ebfcf2f452}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$cl(data, path, found){
+function explain_DocumentUpdate$cl(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesClDocumentUpdate(data, path, found))){
+if(!(explain_CountriesClDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$cl$scope(data, path, found))){
+if(!(explain_DocumentUpdate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesUsDocumentHeader(data, path, found){
+function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1186,17 +1058,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_5d6f9ea8ba(data, path, found){
+function explain_$5d6f9ea8ba(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesUsDocumentHeader(data, path, found))){
+if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesUsDocumentUpdate(data, path, found){
+function explain_CountriesUsDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1207,7 +1079,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": part_5d6f9ea8ba}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_$5d6f9ea8ba}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1215,49 +1087,51 @@ errors++;
 }
 return errors === 0;
 }
-function part_834c876c75(data, path, found){
+function explain_$834c876c75(data, path, found){
 let errors = 0;
+if(validate_$44136fa355(data)){
 found.push([path, ".834c876c75#/not", {}]);
 errors++;
+}
 return errors === 0;
 }
-function part_c3d08d1ad4(data, path, found){
+function explain_$c3d08d1ad4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".c3d08d1ad4#", () => ({"document_cdr": part_14a15e2914, "document_cdr_filename": part_440c29a0e7, "document_transfer_copy_pdf": part_834c876c75}), [], false, 400);
+errors += judgeMembers(data, path, found, ".c3d08d1ad4#", () => ({"document_cdr": explain_$14a15e2914, "document_cdr_filename": explain_$440c29a0e7, "document_transfer_copy_pdf": explain_$834c876c75}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$us$scope(data, path, found){
+function explain_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$us(data, path, found){
+function explain_DocumentUpdate$us(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesUsDocumentUpdate(data, path, found))){
+if(!(explain_CountriesUsDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$us$scope(data, path, found))){
+if(!(explain_DocumentUpdate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesCoDocumentHeader(data, path, found){
+function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1271,17 +1145,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_9d65028387(data, path, found){
+function explain_$9d65028387(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesCoDocumentHeader(data, path, found))){
+if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesCoDocumentUpdate(data, path, found){
+function explain_CountriesCoDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1292,7 +1166,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": part_9d65028387}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_$9d65028387}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1300,36 +1174,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$co$scope(data, path, found){
+function explain_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$co(data, path, found){
+function explain_DocumentUpdate$co(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesCoDocumentUpdate(data, path, found))){
+if(!(explain_CountriesCoDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$co$scope(data, path, found))){
+if(!(explain_DocumentUpdate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesMxDocumentHeader(data, path, found){
+function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1351,17 +1225,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_61a0539463(data, path, found){
+function explain_$61a0539463(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesMxDocumentHeader(data, path, found))){
+if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesMxDocumentUpdate(data, path, found){
+function explain_CountriesMxDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1373,7 +1247,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": part_61a0539463}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_$61a0539463}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1381,36 +1255,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$mx$scope(data, path, found){
+function explain_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$mx(data, path, found){
+function explain_DocumentUpdate$mx(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesMxDocumentUpdate(data, path, found))){
+if(!(explain_CountriesMxDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$mx$scope(data, path, found))){
+if(!(explain_DocumentUpdate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesPeDocumentHeader(data, path, found){
+function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1432,17 +1306,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_929cea3e34(data, path, found){
+function explain_$929cea3e34(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesPeDocumentHeader(data, path, found))){
+if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesPeDocumentUpdate(data, path, found){
+function explain_CountriesPeDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1453,7 +1327,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": part_929cea3e34}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_$929cea3e34}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1461,43 +1335,43 @@ errors++;
 }
 return errors === 0;
 }
-function part_eaa00ed1ff(data, path, found){
+function explain_$eaa00ed1ff(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".eaa00ed1ff#", () => ({"document_transfer_copy_pdf": part_834c876c75}), [], false, 400);
+errors += judgeMembers(data, path, found, ".eaa00ed1ff#", () => ({"document_transfer_copy_pdf": explain_$834c876c75}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$pe$scope(data, path, found){
+function explain_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": part_eaa00ed1ff}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_$eaa00ed1ff}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$pe(data, path, found){
+function explain_DocumentUpdate$pe(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesPeDocumentUpdate(data, path, found))){
+if(!(explain_CountriesPeDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$pe$scope(data, path, found))){
+if(!(explain_DocumentUpdate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate_CountriesArDocumentHeader(data, path, found){
+function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1519,17 +1393,17 @@ errors++;
 }
 return errors === 0;
 }
-function part_0ace47eb80(data, path, found){
+function explain_$0ace47eb80(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_CountriesArDocumentHeader(data, path, found))){
+if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate_CountriesArDocumentUpdate(data, path, found){
+function explain_CountriesArDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1540,7 +1414,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": part_0ace47eb80}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_$0ace47eb80}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1548,30 +1422,30 @@ errors++;
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$ar$scope(data, path, found){
+function explain_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_DocumentUpdate$ar(data, path, found){
+function explain_DocumentUpdate$ar(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!(validate_DocumentUpdate(data, path, found))){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!(validate_CountriesArDocumentUpdate(data, path, found))){
+if(!(explain_CountriesArDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!(validate_DocumentUpdate$ar$scope(data, path, found))){
+if(!(explain_DocumentUpdate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

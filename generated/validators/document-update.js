@@ -55,7 +55,7 @@ function codePoints(text) {
 }
 
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function part_87da915bb3(data){
+function validate_$87da915bb3(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce0.test(data)){
 return false;
@@ -64,7 +64,7 @@ return false;
 return true;
 }
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
-function part_4f7341ec00(data){
+function validate_$4f7341ec00(data){
 if(typeof data === "string"){
 if(!pattern_fbd3f70e82.test(data)){
 return false;
@@ -79,13 +79,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(part_87da915bb3(data0)){
+if(validate_$87da915bb3(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(part_87da915bb3(data1)){
+if(validate_$87da915bb3(data1)){
 return false;
 }
 }
@@ -93,13 +93,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(part_4f7341ec00(data2)){
+if(validate_$4f7341ec00(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(part_4f7341ec00(data3)){
+if(validate_$4f7341ec00(data3)){
 return false;
 }
 }
@@ -379,13 +379,13 @@ return false;
 }
 return true;
 }
-function part_17b9b84fa8(data){
+function validate_$17b9b84fa8(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function part_c3c653cc24(data){
+function validate_$c3c653cc24(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -397,7 +397,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(part_17b9b84fa8(data0)){
+if(validate_$17b9b84fa8(data0)){
 return false;
 }
 }
@@ -407,7 +407,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(part_c3c653cc24(data)){
+if(validate_$c3c653cc24(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -815,7 +815,7 @@ return false;
 }
 return true;
 }
-function part_eed0924e8c(data){
+function validate_$eed0924e8c(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -827,7 +827,7 @@ return false;
 }
 return true;
 }
-function part_768c08b853(data){
+function validate_$768c08b853(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -840,8 +840,8 @@ return false;
 }
 return true;
 }
-function part_9ef366120b(data){
-if(part_768c08b853(data)){
+function validate_$9ef366120b(data){
+if(validate_$768c08b853(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -855,7 +855,7 @@ return false;
 }
 return true;
 }
-function part_b72fb336da(data){
+function validate_$b72fb336da(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -867,7 +867,7 @@ return false;
 }
 return true;
 }
-function part_7b307c7877(data){
+function validate_$7b307c7877(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -889,14 +889,14 @@ return false;
 }
 }
 }
-if(part_eed0924e8c(data)){
+if(validate_$eed0924e8c(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 return false;
 }
 }
 }
-if(part_9ef366120b(data)){
+if(validate_$9ef366120b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.receiver_activity;
 if(data1 !== undefined){
@@ -904,7 +904,7 @@ return false;
 }
 }
 }
-if(part_b72fb336da(data)){
+if(validate_$b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.receiver_tax_id_code;
 if(data2 !== undefined){
@@ -915,32 +915,28 @@ return false;
 }
 }
 }
-}
-if(part_7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data3 = data.receiver_tax_id_code;
+const data3 = data.sale_modality;
 if(data3 !== undefined){
-if(typeof data3 === "string"){
-if(data3.length < 1){
 return false;
 }
 }
-}
-}
-}
-if(part_b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data4 = data.sale_modality;
+const data4 = data.sale_clause;
 if(data4 !== undefined){
 return false;
 }
 }
 }
-if(part_b72fb336da(data)){
+if(validate_$7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data5 = data.sale_clause;
+const data5 = data.receiver_tax_id_code;
 if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(data5.length < 1){
 return false;
+}
+}
 }
 }
 }
@@ -957,7 +953,7 @@ return false;
 }
 return true;
 }
-function part_17803e7a19(data){
+function validate_$17803e7a19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -984,15 +980,13 @@ if(data1 !== undefined){
 if(!(validate_CountriesClDocumentHeader(data1))){
 return false;
 }
-if(part_17803e7a19(data1)){
+if(validate_$17803e7a19(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const data2 = data1.transportation_doc_type;
 if(data2 !== undefined){
 return false;
 }
 }
-}
-if(part_17803e7a19(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const data3 = data1.transportation_doc_billing;
 if(data3 !== undefined){
@@ -1007,7 +1001,7 @@ return false;
 }
 return true;
 }
-function part_44136fa355(data){
+function validate_$44136fa355(data){
 return true;
 }
 function validate_DocumentUpdate$cl$scope(data){
@@ -1017,13 +1011,13 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(part_44136fa355(data2)){
+if(validate_$44136fa355(data2)){
 return false;
 }
 }
@@ -1090,19 +1084,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(part_44136fa355(data2)){
+if(validate_$44136fa355(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(part_44136fa355(data3)){
+if(validate_$44136fa355(data3)){
 return false;
 }
 }
@@ -1163,19 +1157,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(part_44136fa355(data2)){
+if(validate_$44136fa355(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(part_44136fa355(data3)){
+if(validate_$44136fa355(data3)){
 return false;
 }
 }
@@ -1242,19 +1236,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(part_44136fa355(data2)){
+if(validate_$44136fa355(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(part_44136fa355(data3)){
+if(validate_$44136fa355(data3)){
 return false;
 }
 }
@@ -1321,7 +1315,7 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_transfer_copy_pdf;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
@@ -1388,19 +1382,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(part_44136fa355(data1)){
+if(validate_$44136fa355(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(part_44136fa355(data2)){
+if(validate_$44136fa355(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(part_44136fa355(data3)){
+if(validate_$44136fa355(data3)){
 return false;
 }
 }

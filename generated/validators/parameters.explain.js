@@ -7,38 +7,38 @@ const tables = () => (made ??= {"rules":{},"named":{},"titles":{".46746b9cf0#":[
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  " none": judge(validate_$none),
-  "listAccounts query": judge(validate_listAccounts$query),
-  "createAccount header": judge(validate_createAccount$header),
-  "getAccount path": judge(validate_getAccount$path),
-  "updateAccount path": judge(validate_updateAccount$path),
-  "getAccountCertificate path": judge(validate_getAccountCertificate$path),
-  "checkAccountCertificate path": judge(validate_checkAccountCertificate$path),
-  "checkAccountCertificate header": judge(validate_checkAccountCertificate$header),
-  "changeAccountPassword path": judge(validate_changeAccountPassword$path),
-  "listCompanyBranches query": judge(validate_listCompanyBranches$query),
-  "createCompanyBranch header": judge(validate_createCompanyBranch$header),
-  "getCompanyBranch path": judge(validate_getCompanyBranch$path),
-  "updateCompanyBranch path": judge(validate_updateCompanyBranch$path),
-  "listCustomersSuppliers query": judge(validate_listCustomersSuppliers$query),
-  "getCustomerSupplier path": judge(validate_getCustomerSupplier$path),
-  "updateCustomerSupplier path": judge(validate_updateCustomerSupplier$path),
-  "listDocuments query": judge(validate_listDocuments$query),
-  "createDocument query": judge(validate_createDocument$query),
-  "createDocument header": judge(validate_createDocument$header),
-  "deleteDocument path": judge(validate_deleteDocument$path),
-  "getDocument path": judge(validate_getDocument$path),
-  "getDocument query": judge(validate_getDocument$query),
-  "changeDocumentStatus path": judge(validate_changeDocumentStatus$path),
-  "updateDocument path": judge(validate_updateDocument$path),
-  "listWebhookDeliveries query": judge(validate_listWebhookDeliveries$query),
-  "getWebhookDelivery path": judge(validate_getWebhookDelivery$path),
-  "replayWebhookDelivery path": judge(validate_replayWebhookDelivery$path),
-  "replayWebhookDelivery header": judge(validate_replayWebhookDelivery$header),
-  "listWebhookSubscriptions query": judge(validate_listWebhookSubscriptions$query),
-  "createWebhookSubscription header": judge(validate_createWebhookSubscription$header),
-  "deleteWebhookSubscription path": judge(validate_deleteWebhookSubscription$path),
-  "getWebhookSubscription path": judge(validate_getWebhookSubscription$path),
+  " none": judge(explain_$none),
+  "listAccounts query": judge(explain_listAccounts$query),
+  "createAccount header": judge(explain_createAccount$header),
+  "getAccount path": judge(explain_getAccount$path),
+  "updateAccount path": judge(explain_updateAccount$path),
+  "getAccountCertificate path": judge(explain_getAccountCertificate$path),
+  "checkAccountCertificate path": judge(explain_checkAccountCertificate$path),
+  "checkAccountCertificate header": judge(explain_checkAccountCertificate$header),
+  "changeAccountPassword path": judge(explain_changeAccountPassword$path),
+  "listCompanyBranches query": judge(explain_listCompanyBranches$query),
+  "createCompanyBranch header": judge(explain_createCompanyBranch$header),
+  "getCompanyBranch path": judge(explain_getCompanyBranch$path),
+  "updateCompanyBranch path": judge(explain_updateCompanyBranch$path),
+  "listCustomersSuppliers query": judge(explain_listCustomersSuppliers$query),
+  "getCustomerSupplier path": judge(explain_getCustomerSupplier$path),
+  "updateCustomerSupplier path": judge(explain_updateCustomerSupplier$path),
+  "listDocuments query": judge(explain_listDocuments$query),
+  "createDocument query": judge(explain_createDocument$query),
+  "createDocument header": judge(explain_createDocument$header),
+  "deleteDocument path": judge(explain_deleteDocument$path),
+  "getDocument path": judge(explain_getDocument$path),
+  "getDocument query": judge(explain_getDocument$query),
+  "changeDocumentStatus path": judge(explain_changeDocumentStatus$path),
+  "updateDocument path": judge(explain_updateDocument$path),
+  "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
+  "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
+  "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
+  "replayWebhookDelivery header": judge(explain_replayWebhookDelivery$header),
+  "listWebhookSubscriptions query": judge(explain_listWebhookSubscriptions$query),
+  "createWebhookSubscription header": judge(explain_createWebhookSubscription$header),
+  "deleteWebhookSubscription path": judge(explain_deleteWebhookSubscription$path),
+  "getWebhookSubscription path": judge(explain_getWebhookSubscription$path),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -337,7 +337,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate_$none(data, path, found){
+function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "-none#", () => ({}), [], true, 400);
@@ -348,7 +348,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_e5ed7374a5(data, path, found){
+function explain_$e5ed7374a5(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ed7374a5#/type", {type: "integer"}]);
@@ -366,7 +366,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f0ebe3aa93(data, path, found){
+function explain_$f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -380,7 +380,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -398,10 +398,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listAccounts$query(data, path, found){
+function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listAccounts-query#/type", {type: "object"}]);
@@ -409,7 +409,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_f55d211c13(data, path, found){
+function explain_$f55d211c13(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 255 && codePoints(data) > 255){
@@ -427,10 +427,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_createAccount$header(data, path, found){
+function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createAccount-header#/type", {type: "object"}]);
@@ -439,7 +439,7 @@ errors++;
 return errors === 0;
 }
 const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
-function part_7859b2f473(data, path, found){
+function explain_$7859b2f473(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_0d8528fa4c.test(data)){
@@ -453,10 +453,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getAccount$path(data, path, found){
+function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccount-path#/type", {type: "object"}]);
@@ -464,10 +464,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_updateAccount$path(data, path, found){
+function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "updateAccount-path#/type", {type: "object"}]);
@@ -475,10 +475,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getAccountCertificate$path(data, path, found){
+function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
@@ -486,10 +486,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_checkAccountCertificate$path(data, path, found){
+function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
@@ -497,10 +497,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_checkAccountCertificate$header(data, path, found){
+function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
@@ -508,10 +508,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_changeAccountPassword$path(data, path, found){
+function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
@@ -519,10 +519,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listCompanyBranches$query(data, path, found){
+function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
@@ -530,10 +530,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_createCompanyBranch$header(data, path, found){
+function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
@@ -541,10 +541,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getCompanyBranch$path(data, path, found){
+function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": part_7859b2f473}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": explain_$7859b2f473}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
@@ -552,10 +552,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_updateCompanyBranch$path(data, path, found){
+function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": part_7859b2f473}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": explain_$7859b2f473}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
@@ -563,10 +563,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listCustomersSuppliers$query(data, path, found){
+function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
@@ -574,10 +574,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getCustomerSupplier$path(data, path, found){
+function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": part_7859b2f473}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": explain_$7859b2f473}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
@@ -585,10 +585,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_updateCustomerSupplier$path(data, path, found){
+function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": part_7859b2f473}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": explain_$7859b2f473}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
@@ -596,7 +596,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_46746b9cf0(data, path, found){
+function explain_$46746b9cf0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".46746b9cf0#/type", {type: "integer"}]);
@@ -610,7 +610,7 @@ return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function part_051726f6ae(data, path, found){
+function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
@@ -628,7 +628,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -636,10 +636,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listDocuments$query(data, path, found){
+function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f, "document_type_id": part_e5ae5c0f5f, "document_status": part_46746b9cf0, "issue_date_from": part_051726f6ae, "issue_date_to": part_051726f6ae, "receiver_tax_id_code": part_00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$e5ae5c0f5f, "document_status": explain_$46746b9cf0, "issue_date_from": explain_$051726f6ae, "issue_date_to": explain_$051726f6ae, "receiver_tax_id_code": explain_$00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments-query#/type", {type: "object"}]);
@@ -647,7 +647,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_e74c09eeff(data, path, found){
+function explain_$e74c09eeff(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e74c09eeff#/type", {type: "integer"}]);
@@ -659,10 +659,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_createDocument$query(data, path, found){
+function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": part_e74c09eeff}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": explain_$e74c09eeff}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-query#/type", {type: "object"}]);
@@ -670,10 +670,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_createDocument$header(data, path, found){
+function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-header#/type", {type: "object"}]);
@@ -681,10 +681,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_deleteDocument$path(data, path, found){
+function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "deleteDocument-path#/type", {type: "object"}]);
@@ -692,10 +692,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getDocument$path(data, path, found){
+function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocument-path#/type", {type: "object"}]);
@@ -703,7 +703,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_25880b3ec3(data, path, found){
+function explain_$25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
@@ -715,10 +715,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getDocument$query(data, path, found){
+function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": explain_$25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "getDocument-query#/type", {type: "object"}]);
@@ -726,10 +726,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_changeDocumentStatus$path(data, path, found){
+function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
@@ -737,10 +737,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_updateDocument$path(data, path, found){
+function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "updateDocument-path#/type", {type: "object"}]);
@@ -748,7 +748,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_8aa2492aa4(data, path, found){
+function explain_$8aa2492aa4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".8aa2492aa4#/type", {type: "string"}]);
@@ -760,10 +760,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listWebhookDeliveries$query(data, path, found){
+function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f, "webhook_subscription_id": part_e5ae5c0f5f, "state": part_8aa2492aa4}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f, "webhook_subscription_id": explain_$e5ae5c0f5f, "state": explain_$8aa2492aa4}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
@@ -771,10 +771,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getWebhookDelivery$path(data, path, found){
+function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": part_7859b2f473}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": explain_$7859b2f473}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
@@ -782,10 +782,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_replayWebhookDelivery$path(data, path, found){
+function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": part_7859b2f473}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": explain_$7859b2f473}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
@@ -793,10 +793,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_replayWebhookDelivery$header(data, path, found){
+function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
@@ -804,10 +804,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_listWebhookSubscriptions$query(data, path, found){
+function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
@@ -815,10 +815,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_createWebhookSubscription$header(data, path, found){
+function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
@@ -826,10 +826,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_deleteWebhookSubscription$path(data, path, found){
+function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": part_7859b2f473}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": explain_$7859b2f473}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
@@ -837,10 +837,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_getWebhookSubscription$path(data, path, found){
+function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": part_7859b2f473}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": explain_$7859b2f473}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate_WebhookSubscriptionCreate);
+export const { explanation, explain } = judge(explain_WebhookSubscriptionCreate);
 
 export const variants = {
 };
@@ -296,7 +296,7 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function part_e5ae5c0f5f(data, path, found){
+function explain_$e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
@@ -316,7 +316,7 @@ return errors === 0;
 }
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
-function part_d87803b68e(data, path, found){
+function explain_$d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f968889cab.test(data)){
@@ -334,7 +334,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_00404e6864(data, path, found){
+function explain_$00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".00404e6864#/type", {type: "string"}]);
@@ -342,7 +342,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_0b08a1408f(data, path, found){
+function explain_$0b08a1408f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -356,7 +356,7 @@ errors++;
 }
 return errors === 0;
 }
-function part_7396450a80(data, path, found){
+function explain_$7396450a80(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, ".7396450a80#/type", {type: "string"}]);
@@ -368,10 +368,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate_WebhookSubscriptionCreate(data, path, found){
+function explain_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": part_e5ae5c0f5f, "callback_url": part_d87803b68e, "callback_username": part_00404e6864, "callback_password": part_0b08a1408f, "event_id": part_7396450a80}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_$e5ae5c0f5f, "callback_url": explain_$d87803b68e, "callback_username": explain_$00404e6864, "callback_password": explain_$0b08a1408f, "event_id": explain_$7396450a80}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

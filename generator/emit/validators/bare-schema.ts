@@ -1,9 +1,9 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { unicodePattern } from "../../patterns.ts";
+import { branchesOf } from "../../plan/branches.ts";
 import type { Model } from "../../plan/models.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { holds, mapSchema, type Step } from "../../schema.ts";
-import { branchesOf } from "./branches.ts";
 
 const deciding = new Set([
   "type",

@@ -84,7 +84,7 @@ function emitModule(
     const { calls, code, tables } = printModule(schemas, [...keys.values()], mode, pool);
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),
-      function: functionName(id),
+      function: functionName(id, mode),
     }));
     const facts = {
       title,

@@ -1,5 +1,5 @@
-import { _, type Name, str } from "ajv";
-import { type CodeGen, strConcat } from "ajv/dist/compile/codegen/index.js";
+import { _, str } from "ajv";
+import { strConcat } from "ajv/dist/compile/codegen/index.js";
 import errors from "ajv/dist/compile/errors.js";
 import type { KeywordErrorCxt, KeywordErrorDefinition } from "ajv/dist/types/index.js";
 import { errorCount, FunctionCode, found, path } from "./function-code.ts";
@@ -7,15 +7,13 @@ import type { Mode } from "./judges.ts";
 import { jsonCode } from "./scope.ts";
 
 /**
- * Runs `print` while Ajv's error functions print errors our way. A fast function returns where a
- * failure decides. An explaining one adds to a list. What is only tried (a condition, an
- * alternative) is counted and not described. This is the one place that replaces a part of Ajv.
+ * Runs `print` while Ajv's error functions print errors our way: a fast function returns, an
+ * explaining one adds to a list. This is the one place that replaces a part of Ajv.
  */
 export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   const original = { ...errors };
   const reportError = mode === "fast" ? fail : describe;
-  const resetErrorsCount = (gen: CodeGen, before: Name) => gen.assign(errorCount, before);
-  Object.assign(errors, { reportError, reportExtraError: reportError, resetErrorsCount });
+  Object.assign(errors, { reportError, reportExtraError: reportError });
   try {
     return print();
   } finally {
@@ -23,9 +21,8 @@ export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   }
 }
 
-function fail({ gen, it }: KeywordErrorCxt): void {
-  if (it.compositeRule) gen.code(_`${errorCount}++`);
-  else gen.return(false);
+function fail({ gen }: KeywordErrorCxt): void {
+  gen.return(false);
 }
 
 /** Prints one error: its place, the keyword's schema path, its parameters, and the name of a member that is wrong itself. */
@@ -35,10 +32,6 @@ function describe(
   paths?: object,
 ): void {
   const { gen, keyword, it } = context;
-  if (it.createErrors === false) {
-    gen.code(_`${errorCount}++`);
-    return;
-  }
   if (paths !== undefined) throw new Error(`Ajv places an error of ${keyword} elsewhere`);
   if (gen instanceof FunctionCode) gen.noteError(it, keyword);
   // Values of the schema stand in the error itself, so that the schema need not be printed.

@@ -3,6 +3,7 @@ import { plainStrings } from "../../templates/layout.ts";
 import type { Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import { type Needs, newPrinter, type Printer } from "./printer.ts";
+import { functionName } from "./scope.ts";
 
 /** The functions of one module as text, and what they need of the runtime. */
 export interface PrintedModule {
@@ -29,28 +30,29 @@ export function printModule(
   pool: Pool = new Map(),
 ): PrintedModule {
   const printer = printerFor(schemas, mode, pool);
+  const { verdicts } = printer;
+  const started = new Set<string>();
   const lines = new Map<string, string>();
   const calls = new Set<string>();
   const tables: Tables = { rules: new Map(), titles: new Map(), members: new Map() };
-  for (const key of wanted) add(key);
+  for (const key of wanted) add(key, mode);
   return { code: [...lines.values()].join("\n"), calls: [...calls], tables };
 
   /** Adds a function behind what it mentions. */
-  function add(key: string): void {
-    const line = `function ${key}`;
-    if (lines.has(line)) return;
-    lines.set(line, "");
-    const { text, mentions, tables: more } = printer.print(key);
+  function add(key: string, mode: Mode): void {
+    const name = functionName(key, mode);
+    if (started.has(name)) return;
+    started.add(name);
+    const { text, mentions, tables: more } = (mode === "fast" ? verdicts : printer).print(key);
     for (const { str, prefix, value } of mentions) {
-      if (prefix === "validate") add(String(value?.ref));
+      if (prefix === "fast" || prefix === "explain") add(String(value?.ref), prefix);
       else if (prefix === "runtime") calls.add(str);
       else lines.set(str, plainStrings(`const ${str} = ${value?.code};`));
     }
     for (const [path, rule] of more.rules) tables.rules.set(path, rule);
     for (const [path, titles] of more.titles) tables.titles.set(path, titles);
     for (const [path, names] of more.members) tables.members.set(path, names);
-    lines.delete(line);
-    lines.set(line, text.trimEnd());
+    lines.set(name, text.trimEnd());
   }
 }
 
@@ -58,11 +60,17 @@ function printerFor(schemas: ReadonlyMap<string, JsonObject>, mode: Mode, pool: 
   const all = [...schemas.values()].map(needsOf);
   const unevaluated = all.some((needs) => needs.unevaluated);
   const ownProperties = all.some((needs) => needs.ownProperties);
-  const key = `${mode} ${unevaluated} ${ownProperties}`;
-  const printer = pool.get(key) ?? newPrinter(mode, { unevaluated, ownProperties });
-  pool.set(key, printer);
+  const printer = pooled(mode);
   for (const [key, schema] of schemas) printer.add(key, schema);
   return printer;
+
+  function pooled(mode: Mode): Printer {
+    const key = `${mode} ${unevaluated} ${ownProperties}`;
+    const verdicts = mode === "fast" ? undefined : pooled("fast");
+    const printer = pool.get(key) ?? newPrinter({ unevaluated, ownProperties }, verdicts);
+    pool.set(key, printer);
+    return printer;
+  }
 }
 
 const known = new WeakMap<JsonObject, Needs>();

@@ -10,7 +10,7 @@ import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
 
-/** What a printed schema says was evaluated: names or a count where known, a variable where not. */
+/** What a schema evaluated of the data: known, or held by a variable. */
 export type Evaluated = Pick<SchemaCxt, "props" | "items">;
 
 /** A function as text, and what it mentions of the module around it. */
@@ -21,7 +21,7 @@ export interface PrintedFunction {
   evaluated: Evaluated;
 }
 
-/** The features that cost time in every function, and are printed only for schemas that need them. */
+/** What costs time in every function, and is printed only for schemas that need it. */
 export interface Needs {
   unevaluated: boolean;
   ownProperties: boolean;
@@ -29,47 +29,59 @@ export interface Needs {
 
 /** Prints functions for schemas that refer to one another by their keys, each once. */
 export interface Printer {
+  readonly mode: Mode;
+  /** Prints the functions that give a verdict and no errors. */
+  readonly verdicts: Printer;
   /** Adds a schema; of two with one key the first is meant. */
   add(key: string, schema: JsonObject): void;
-  /** The key of a schema without a name, which gets a function of its own. */
+  /** Adds a schema without a name. @returns its key */
   hoist(schema: JsonObject): string;
   print(key: string): PrintedFunction;
   /** What a function evaluates; undefined while it is being printed. */
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
-/** A new printer of fast functions, which return at the first failure, or of explaining ones. */
-export function newPrinter(mode: Mode, { unevaluated, ownProperties }: Needs): Printer {
+/** A printer of fast functions, or with `verdicts`, which prints those, a printer of explaining ones. */
+export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
+  const mode: Mode = verdicts === undefined ? "fast" : "explain";
   const scope = new ContentScope({ scope: {} });
   const schemas = new Map<string, JsonObject>();
   const printed = new Map<string, PrintedFunction | undefined>();
   const printer: Printer = {
+    mode,
+    get verdicts() {
+      return verdicts ?? printer;
+    },
     add: (key, schema) => {
       if (!schemas.has(key)) schemas.set(key, mode === "fast" ? narrowed(schema) : schema);
+      verdicts?.add(key, schema);
     },
     hoist: (schema) => {
-      const key = contentKey(schema);
-      if (!schemas.has(key)) schemas.set(key, schema);
+      const key = contentKey(mode === "fast" ? narrowed(schema) : schema);
+      printer.add(key, schema);
       return key;
     },
     print: (key) => printed.get(key) ?? printNow(key),
     evaluatedBy: (key) => (printed.has(key) ? printed.get(key) : printNow(key))?.evaluated,
   };
-  const ajv = newAjv(mode, printer);
-  Object.assign(ajv.opts, { unevaluated, ownProperties });
+  const ajv = newAjv(printer);
+  Object.assign(ajv.opts, needs);
   return printer;
 
   function printNow(key: string): PrintedFunction {
     const schema = schemas.get(key);
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
-    const gen = new FunctionCode(scope, mode === "explain", ownProperties);
+    const gen = new FunctionCode(scope, mode === "explain", needs.ownProperties);
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
-    const known = unevaluated ? `${functionName(key)}.evaluated = ${staticPart(evaluated)};\n` : "";
+    const known = JSON.stringify({ props: evaluated.props, items: evaluated.items }, (_, one) =>
+      one instanceof Name ? undefined : one,
+    );
+    const beside = `${functionName(key, mode)}.evaluated = ${known};\n`;
     const made: PrintedFunction = {
-      text: plainStrings(gen.toString() + known),
+      text: plainStrings(gen.toString() + (needs.unevaluated ? beside : "")),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
       tables: gen.tables,
       evaluated,
@@ -79,54 +91,53 @@ export function newPrinter(mode: Mode, { unevaluated, ownProperties }: Needs): P
   }
 
   function printFunction(gen: FunctionCode, key: string, schema: JsonObject): Evaluated {
-    const name = new Name(functionName(key));
+    const name = new Name(functionName(key, mode));
     const parameters = mode === "fast" ? _`${data}` : _`${data}, ${path}, ${found}`;
     let evaluated: Evaluated = {};
     gen.func(name, parameters, false, () => {
       gen.let(errorCount, 0);
-      const root = new KeywordCxt(contextOf(gen, key, schema, name), rootKeyword, "root");
-      const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
-      evaluated = root.subschema({ schema, ...place }, gen.name("valid"));
-      for (const kind of unevaluated ? (["props", "items"] as const) : []) {
-        const variable = evaluated[kind];
-        if (variable instanceof Name) gen.assign(_`${name}.evaluated.${new Name(kind)}`, variable);
-      }
+      evaluated = printSchema(gen, key, schema, name);
+      const { props, items } = needs.unevaluated ? evaluated : {};
+      if (props instanceof Name) gen.assign(_`${name}.evaluated.props`, props);
+      if (items instanceof Name) gen.assign(_`${name}.evaluated.items`, items);
       gen.return(mode === "fast" ? true : _`${errorCount} === 0`);
     });
     return evaluated;
   }
 
-  function contextOf(gen: FunctionCode, key: string, schema: JsonObject, name: Name) {
-    return {
+  /** Prints a schema as Ajv prints one inside another, with all that Ajv wants to know of what is around. */
+  function printSchema(gen: FunctionCode, key: string, schema: JsonObject, name: Name): SchemaCxt {
+    const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
+    const around = {
+      ...place,
       gen,
-      ...{ data, dataNames: [data], dataPathArr: [nil] },
-      ...{ parentData: new Name("parentData"), parentDataProperty: 0 },
-      ...{
-        schema,
-        schemaEnv: new SchemaEnv({ schema }),
-        schemaPath: nil,
-        rootId: key,
-        baseId: key,
-      },
-      ...{ topSchemaRef: unprintable, errSchemaPath: `${key}#`, errorPath: _`""` },
-      ...{ allErrors: true, dataLevel: 0, dataTypes: [], definedProperties: new Set<string>() },
-      ...{ validateName: name, opts: ajv.opts, self: ajv },
+      data,
+      schema,
+      allErrors: true,
+      parentData: new Name("parentData"),
+      parentDataProperty: 0,
+      dataNames: [data],
+      dataPathArr: [nil],
+      dataLevel: 0,
+      dataTypes: [],
+      definedProperties: new Set<string>(),
+      validateName: name,
+      schemaEnv: new SchemaEnv({ schema }),
+      rootId: key,
+      baseId: key,
+      errorPath: _`""`,
+      opts: ajv.opts,
+      self: ajv,
     };
+    const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };
+    const context = new KeywordCxt(around, keyword, "whole");
+    return context.subschema({ schema, ...place }, gen.name("valid"));
   }
 }
-
-/** Stands around a whole schema, as the keywords stand around theirs. */
-const rootKeyword = { keyword: "root", type: [], schemaType: [], code: () => undefined };
 
 /** Every value of a schema is printed where it is needed; a schema itself never is. */
 const unprintable = new (class extends Name {
   override toString(): string {
-    throw new Error("Ajv prints a schema, for a keyword that nothing here prints otherwise");
+    throw new Error("Ajv prints a whole schema, for a keyword that is not printed here");
   }
 })("schema");
-
-function staticPart({ props, items }: Evaluated): string {
-  const known = (one: Evaluated["props"] | Evaluated["items"]) =>
-    one instanceof Name ? undefined : one;
-  return JSON.stringify({ props: known(props), items: known(items) });
-}

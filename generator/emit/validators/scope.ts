@@ -3,6 +3,7 @@ import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
 import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import type { JsonObject } from "../../pointer.ts";
 import { withoutCaptures } from "./captures.ts";
+import type { Mode } from "./judges.ts";
 
 /**
  * Names what functions share after its content, never by a number: a function reads the same in
@@ -51,11 +52,12 @@ export function contentKey(schema: JsonObject): string {
 }
 
 /** The name of the function that validates the schema behind a key. */
-export function functionName(key: string): string {
-  return key.startsWith(".") ? `part_${key.slice(1)}` : `validate_${key.replaceAll("-", "$")}`;
+export function functionName(key: string, mode: Mode): string {
+  const prefix = mode === "fast" ? "validate" : "explain";
+  return `${prefix}_${key.replaceAll(/[-.]/g, "$")}`;
 }
 
 /** The name of another function; the module then holds that function too. */
-export function functionOf(gen: CodeGen, key: string): Name {
-  return gen.scopeValue(new ValueScopeName("validate", functionName(key)), { ref: key });
+export function functionOf(gen: CodeGen, key: string, mode: Mode): Name {
+  return gen.scopeValue(new ValueScopeName(mode, functionName(key, mode)), { ref: key });
 }

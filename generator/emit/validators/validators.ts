@@ -47,10 +47,10 @@ function layoutModule(
     name: body.name,
     runtime: runtimeFor(calls, mode),
     code,
-    shared: functionName(keys.get(sharedKey) ?? ""),
+    shared: functionName(keys.get(sharedKey) ?? "", mode),
     variants: body.variants.map(({ name }) => ({
       name: literal(name),
-      function: functionName(keys.get(name) ?? ""),
+      function: functionName(keys.get(name) ?? "", mode),
     })),
     bound: errorBound,
     tables: literal({

@@ -1,29 +1,27 @@
 import { _, type Code, type KeywordCxt, type Name, nil } from "ajv";
-import { not } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
 import { allSchemaProperties, usePattern } from "ajv/dist/vocabularies/code.js";
-import { errorCount } from "../function-code.ts";
 import { validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `additionalProperties`: a `switch` on the length of a name, and then on the name, tells listed
+ * `additionalProperties`: a `switch` on the length of a name, and then on the name, finds listed
  * members. Names of members are compared by their address, several times as quickly as an object is
  * asked for one.
  */
-export const additionalProperties: Redefine = (ajv, mode) => ({
+export const additionalProperties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
-    const { gen, it, data, schema } = context;
-    if (mode === "explain" && validatesMembersTogether(context)) return;
+    const { gen, it, data, keyword, schema } = context;
+    if (validatesMembersTogether(context, printer)) return;
     it.props = true;
     if (alwaysValidSchema(it, schema)) return;
     gen.forIn("key", data, (key) => {
       skipListed(context, key);
-      if (schema === false) refuse(context, key);
-      else validate(context, key);
+      context.setParams({ additionalProperty: key });
+      if (schema === false) context.error();
+      else context.subschema({ keyword, dataProp: key, dataPropType: Type.Str }, gen.name("valid"));
     });
-    context.ok(_`${context.errsCount} === ${errorCount}`);
   },
 });
 
@@ -40,17 +38,4 @@ function skipListed(context: KeywordCxt, key: Name): void {
   for (const pattern of allSchemaProperties(parentSchema.patternProperties)) {
     gen.code(_`if(${usePattern(context, pattern)}.test(${key}))continue`);
   }
-}
-
-function refuse(context: KeywordCxt, key: Name): void {
-  context.setParams({ additionalProperty: key });
-  context.error();
-  if (!context.allErrors) context.gen.break();
-}
-
-function validate(context: KeywordCxt, key: Name): void {
-  const { gen, keyword } = context;
-  const valid = gen.name("valid");
-  context.subschema({ keyword, dataProp: key, dataPropType: Type.Str }, valid);
-  if (!context.allErrors) gen.if(not(valid), () => gen.break());
 }

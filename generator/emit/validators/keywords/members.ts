@@ -5,7 +5,7 @@ import { isObject, type Json } from "../../../pointer.ts";
 import { errorBound, errorCount, FunctionCode, found, path } from "../function-code.ts";
 import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
-import { referenceOf } from "./fits.ts";
+import { referenceOf } from "./tried.ts";
 
 /** Keywords that say something of members, too, and are printed on their own. */
 const others = [
@@ -18,13 +18,16 @@ const others = [
 ];
 
 /**
- * Whether one call of the runtime validates all members of an object, each by a function of its own:
- * most members are one of a few kinds, and their names stand in the code once. Inside a rule a
+ * Whether an explanation makes one call for all members of an object, each with a function of its
+ * own: most members are one of a few kinds, and their names stand in the code once. Inside a rule a
  * member stays where it is, for the path tells the rule.
  */
-export function validatesMembersTogether({ gen, it, parentSchema }: KeywordCxt): boolean {
+export function validatesMembersTogether(
+  { gen, it, parentSchema }: KeywordCxt,
+  { mode }: Printer,
+): boolean {
   const { properties, additionalProperties = true } = parentSchema;
-  if (it.createErrors === false || it.opts.unevaluated || it.opts.ownProperties) return false;
+  if (mode === "fast" || it.opts.unevaluated || it.opts.ownProperties) return false;
   if (!isObject(properties) || others.some((keyword) => keyword in parentSchema)) return false;
   if (additionalProperties !== false && !acceptsAll(it, additionalProperties)) return false;
   const inRule = gen instanceof FunctionCode && gen.ruleAround(it.errSchemaPath) !== undefined;
@@ -44,7 +47,8 @@ export function printMembersTogether(context: KeywordCxt, printer: Printer): voi
   const members = Object.keys(schema).reduce((listed: Code, name) => {
     const member = schema[name];
     const key = referenceOf(member) ?? printer.hoist(member);
-    const one = _`${name}: ${acceptsAll(it, member) ? _`null` : functionOf(gen, key)}`;
+    const validate = acceptsAll(it, member) ? _`null` : functionOf(gen, key, "explain");
+    const one = _`${name}: ${validate}`;
     return listed === nil ? one : _`${listed}, ${one}`;
   }, nil);
   const required = stringify(parentSchema.required ?? []);

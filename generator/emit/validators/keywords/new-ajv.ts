@@ -1,7 +1,6 @@
 import type { CodeKeywordDefinition, Vocabulary } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { keywords } from "../../../keywords/keywords.ts";
-import type { Mode } from "../judges.ts";
 import type { Printer } from "../printer.ts";
 import { additionalProperties } from "./additional-properties.ts";
 import { choice } from "./choice.ts";
@@ -16,16 +15,14 @@ import { length } from "./length.ts";
 import { limit } from "./limit.ts";
 import { notKeyword } from "./not.ts";
 import { properties } from "./properties.ts";
+import { propertyNames } from "./property-names.ts";
 import { ref } from "./ref.ts";
 import { required } from "./required.ts";
+import { unevaluatedItems } from "./unevaluated-items.ts";
 import { uniqueItems } from "./unique-items.ts";
 
 /** Makes our definition of a keyword out of Ajv's. */
-export type Redefine = (
-  ajv: CodeKeywordDefinition,
-  mode: Mode,
-  printer: Printer,
-) => CodeKeywordDefinition;
+export type Redefine = (ajv: CodeKeywordDefinition, printer: Printer) => CodeKeywordDefinition;
 
 const own: Readonly<Record<string, Redefine>> = {
   $ref: ref,
@@ -41,12 +38,14 @@ const own: Readonly<Record<string, Redefine>> = {
   not: notKeyword,
   oneOf: choice,
   properties,
+  propertyNames,
   required,
+  unevaluatedItems,
   uniqueItems,
 };
 
 /** An Ajv with the keywords of JSON Schema 2020-12 in its own order, ours in their places, and our annotations that decide. */
-export function newAjv(mode: Mode, printer: Printer): Ajv2020 {
+export function newAjv(printer: Printer): Ajv2020 {
   const unused = new Set(Object.keys(own));
   class PrintingAjv extends Ajv2020 {
     override addVocabulary(definitions: Vocabulary): this {
@@ -76,6 +75,6 @@ export function newAjv(mode: Mode, printer: Printer): Ajv2020 {
     if (redefine === undefined) return definition;
     if (!("code" in definition)) throw new Error(`Ajv defines ${definition.keyword} otherwise`);
     unused.delete(String(definition.keyword));
-    return redefine(definition, mode, printer);
+    return redefine(definition, printer);
   }
 }

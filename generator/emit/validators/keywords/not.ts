@@ -1,15 +1,11 @@
-import { fits } from "./fits.ts";
 import type { Redefine } from "./new-ajv.ts";
-import { triesByCalls } from "./silently.ts";
+import { tried } from "./tried.ts";
 
-/** `not`: in fast code, a call of a function. */
-export const notKeyword: Redefine = (ajv, mode, printer) => ({
+/** `not`: a call. What a schema evaluates that must not fit counts for nothing. */
+export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
-    if (triesByCalls(context, mode)) {
-      context.fail(fits(context, printer, context.data, context.schema));
-    } else {
-      ajv.code(context);
-    }
+    const { data, schema } = context;
+    context.fail(tried(context, printer, schema, data));
   },
 });

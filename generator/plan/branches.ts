@@ -1,5 +1,5 @@
-import type { Model } from "../../plan/models.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import type { Model } from "./models.ts";
 
 /** What tells one alternative from the others: the types of its values, and a member with values of its own. */
 export interface Branch {

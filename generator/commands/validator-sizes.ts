@@ -1,5 +1,5 @@
-import { compare } from "../../problem.ts";
-import type { Files } from "../files.ts";
+import type { Files } from "../emit/files.ts";
+import { compare } from "../problem.ts";
 
 /** The bytes of every module of validators by its name, in the order of the names. */
 export function validatorSizes(files: Files): Record<string, number> {
