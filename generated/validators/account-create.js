@@ -459,7 +459,7 @@ return false;
 }
 return true;
 }
-const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -475,7 +475,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_a0ca670d7a.test(data1)){
+if(!pattern_6240e92ebe.test(data1)){
 return false;
 }
 }
@@ -537,7 +537,7 @@ return false;
 }
 return true;
 }
-const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate_AccountCreate(data){
 if(!(validate_CountriesClAccountCreate(data))){
@@ -592,7 +592,7 @@ if(typeof data3 === "string"){
 if(data3.length > 254 && codePoints(data3) > 254){
 return false;
 }
-if(!pattern_d64140ce67.test(data3)){
+if(!pattern_fc5402478e.test(data3)){
 return false;
 }
 if(!(format_email.test(data3))){

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -314,11 +314,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function explain_$182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_a0ca670d7a.test(data)){
+if(!pattern_6240e92ebe.test(data)){
 found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }

@@ -22,7 +22,7 @@ function codePoints(text) {
   return length;
 }
 
-const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -38,7 +38,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_a0ca670d7a.test(data1)){
+if(!pattern_6240e92ebe.test(data1)){
 return false;
 }
 }

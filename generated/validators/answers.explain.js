@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{".581a75c58b#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],".dd4c1662d3#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],".762e338f24#":["Micro","Small","Medium","Large"],".05894dcc78#":["Accepted"],".55b45c1337#":["Billing"],".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"],".346af0ad4c#":["Not checked yet","Fit to be used","Not fit to be used"],".f1e42d39c9#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],".7fc842414b#":["Not the main office","Main office"],".8fcc7bc96a#":["Physical branch","Virtual branch"],".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b2ae7bfd12#":["Issued at once","Kept as a draft"],".bf4a5c492d#":["Carried out","Only shown"],".3e1d158cba#":["Not sent","Sent by e-mail"],".59d7e86166#":["Prices without VAT","Prices with VAT"],".66e7b88152#":["On the net sum","On gross lines"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".b9f6d84ab8#":["Received","Issued"],".2b4c3378b6#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".b69cb6c793#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5fa6706cbe#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".dc6ef646eb#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],".c2857edc0e#":["Products","Services","Products and services"],".0c3ef157c3#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],".809dd99f78#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],".881ecb5aa6#":["Public transport","Private transport"],".c967601698#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],".c7e8bd21df#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],".a5f9eee5fc#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],".ad1a45644d#":["Amount in the currency of the document","Percentage"],".cb275580e9#":["In the Authorization header"],".7396450a80#":["The account's digital certificate was verified or renewed"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"],".0814eab723#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{".581a75c58b#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],".dd4c1662d3#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],".762e338f24#":["Micro","Small","Medium","Large"],".05894dcc78#":["Accepted"],".55b45c1337#":["Billing"],".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"],".346af0ad4c#":["Not checked yet","Fit to be used","Not fit to be used"],".f1e42d39c9#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],".7fc842414b#":["Not the main office","Main office"],".8fcc7bc96a#":["Physical branch","Virtual branch"],".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b2ae7bfd12#":["Issued at once","Kept as a draft"],".bf4a5c492d#":["Carried out","Only shown"],".3e1d158cba#":["Not sent","Sent by e-mail"],".59d7e86166#":["Prices without VAT","Prices with VAT"],".66e7b88152#":["On the net sum","On gross lines"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".b9f6d84ab8#":["Received","Issued"],".2b4c3378b6#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".b69cb6c793#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5fa6706cbe#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".dc6ef646eb#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],".c2857edc0e#":["Products","Services","Products and services"],".0c3ef157c3#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],".809dd99f78#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],".881ecb5aa6#":["Public transport","Private transport"],".c967601698#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],".c7e8bd21df#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],".a5f9eee5fc#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],".ad1a45644d#":["Amount in the currency of the document","Percentage"],".cb275580e9#":["In the Authorization header"],".7396450a80#":["The account's digital certificate was verified or renewed"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"],".0814eab723#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -372,11 +372,11 @@ found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -403,12 +403,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function explain_$cd6f1ae5b9(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_d64140ce67.test(data)){
+if(!pattern_fc5402478e.test(data)){
 found.push([path, ".cd6f1ae5b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
@@ -508,11 +508,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function explain_$182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_a0ca670d7a.test(data)){
+if(!pattern_6240e92ebe.test(data)){
 found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
@@ -729,12 +729,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
 function explain_$ac48efcad8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_269d35303a.test(data)){
+if(!pattern_ecd6f5a073.test(data)){
 found.push([path, ".ac48efcad8#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
@@ -821,11 +821,11 @@ return errors === 0;
 function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -1103,11 +1103,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
+const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
 function explain_$920cd4eac2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_5df0d1c59c.test(data)){
+if(!pattern_ccaba4ebdd.test(data)){
 found.push([path, ".920cd4eac2#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
@@ -1148,11 +1148,11 @@ found.push([path, ".54f8b64900#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= 1)){
+if(data < 1 || isNaN(data)){
 found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
@@ -1171,12 +1171,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_f2b8864e99.test(data)){
+if(!pattern_c735c86f3b.test(data)){
 found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
@@ -1671,11 +1671,11 @@ return errors === 0;
 function explain_$8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -2158,11 +2158,11 @@ found.push([path, ".1544e38ceb#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 599)){
+if(data > 599 || isNaN(data)){
 found.push([path, ".1544e38ceb#/maximum", {comparison: "<=", limit: 599}]);
 errors++;
 }
-if(!(data >= 400)){
+if(data < 400 || isNaN(data)){
 found.push([path, ".1544e38ceb#/minimum", {comparison: ">=", limit: 400}]);
 errors++;
 }
@@ -2272,11 +2272,11 @@ found.push([path, ".83f6485d0d#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".83f6485d0d#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= 0)){
+if(data < 0 || isNaN(data)){
 found.push([path, ".83f6485d0d#/minimum", {comparison: ">=", limit: 0}]);
 errors++;
 }
@@ -2290,11 +2290,11 @@ found.push([path, ".c29dee075f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 999)){
+if(data > 999 || isNaN(data)){
 found.push([path, ".c29dee075f#/maximum", {comparison: "<=", limit: 999}]);
 errors++;
 }
-if(!(data >= 100)){
+if(data < 100 || isNaN(data)){
 found.push([path, ".c29dee075f#/minimum", {comparison: ">=", limit: 100}]);
 errors++;
 }
@@ -2358,12 +2358,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_b662fa57f0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
 function explain_$d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_f968889cab.test(data)){
+if(!pattern_b662fa57f0.test(data)){
 found.push([path, ".d87803b68e#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }

@@ -97,7 +97,7 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -122,7 +122,7 @@ return false;
 }
 return true;
 }
-const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -138,7 +138,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_a0ca670d7a.test(data1)){
+if(!pattern_6240e92ebe.test(data1)){
 return false;
 }
 }
@@ -296,7 +296,7 @@ if(data4 === undefined){
 return false;
 }
 if(typeof data4 === "string"){
-if(!pattern_d64140ce67.test(data4)){
+if(!pattern_fc5402478e.test(data4)){
 return false;
 }
 if(!(format_email.test(data4))){
@@ -390,7 +390,7 @@ return false;
 }
 return true;
 }
-const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -433,7 +433,7 @@ return false;
 const data4 = data.checked_at;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_269d35303a.test(data4)){
+if(!pattern_ecd6f5a073.test(data4)){
 return false;
 }
 if(!(format_date_time(data4))){
@@ -447,7 +447,7 @@ return false;
 const data5 = data.not_before;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_269d35303a.test(data5)){
+if(!pattern_ecd6f5a073.test(data5)){
 return false;
 }
 if(!(format_date_time(data5))){
@@ -461,7 +461,7 @@ return false;
 const data6 = data.not_after;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_269d35303a.test(data6)){
+if(!pattern_ecd6f5a073.test(data6)){
 return false;
 }
 if(!(format_date_time(data6))){
@@ -532,10 +532,10 @@ return false;
 const data2 = data.has_branch_permission;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -996,7 +996,7 @@ return false;
 }
 return true;
 }
-const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
+const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1042,7 +1042,7 @@ return false;
 const data6 = data.company_web;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_5df0d1c59c.test(data6)){
+if(!pattern_ccaba4ebdd.test(data6)){
 return false;
 }
 }
@@ -1068,7 +1068,7 @@ return false;
 }
 return true;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1109,7 +1109,7 @@ return false;
 const data2 = data.date_time;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_269d35303a.test(data2)){
+if(!pattern_ecd6f5a073.test(data2)){
 return false;
 }
 if(!(format_date_time(data2))){
@@ -1511,10 +1511,10 @@ return false;
 const data1 = data.exchange_rate;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -1603,10 +1603,10 @@ return false;
 const data1 = data.percent;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -1617,10 +1617,10 @@ return false;
 const data2 = data.amount;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -1685,10 +1685,10 @@ return false;
 const data5 = data.service_reference_amount;
 if(data5 !== undefined){
 if(typeof data5 == "number"){
-if(!(data5 <= 9007199254740991)){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return false;
 }
-if(!(data5 >= -9007199254740991)){
+if(data5 < -9007199254740991 || isNaN(data5)){
 return false;
 }
 }
@@ -1699,10 +1699,10 @@ return false;
 const data6 = data.effective_load_reference_amount;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -1713,10 +1713,10 @@ return false;
 const data7 = data.payload_reference_amount;
 if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(!(data7 <= 9007199254740991)){
+if(data7 > 9007199254740991 || isNaN(data7)){
 return false;
 }
-if(!(data7 >= -9007199254740991)){
+if(data7 < -9007199254740991 || isNaN(data7)){
 return false;
 }
 }
@@ -1787,10 +1787,10 @@ return false;
 const data1 = data.pe_taxbureau_retention_percent;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -1801,10 +1801,10 @@ return false;
 const data2 = data.pe_taxbureau_total_paid;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -2209,7 +2209,7 @@ if(data7 === undefined){
 return false;
 }
 if(typeof data7 === "string"){
-if(!pattern_f2b8864e99.test(data7)){
+if(!pattern_c735c86f3b.test(data7)){
 return false;
 }
 if(!(format_date(data7))){
@@ -2397,10 +2397,10 @@ return false;
 const data35 = data.currency_id;
 if(data35 !== undefined){
 if(typeof data35 == "number"){
-if(!(data35 <= 9007199254740991)){
+if(data35 > 9007199254740991 || isNaN(data35)){
 return false;
 }
-if(!(data35 >= -9007199254740991)){
+if(data35 < -9007199254740991 || isNaN(data35)){
 return false;
 }
 }
@@ -2535,10 +2535,10 @@ if(data1 === undefined){
 return false;
 }
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -2550,10 +2550,10 @@ if(data2 === undefined){
 return false;
 }
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -2619,10 +2619,10 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 if(!decimals(data0, 6)){
@@ -2654,10 +2654,10 @@ if(data3 === undefined){
 return false;
 }
 if(typeof data3 == "number"){
-if(!(data3 <= 9007199254740991)){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return false;
 }
-if(!(data3 >= -9007199254740991)){
+if(data3 < -9007199254740991 || isNaN(data3)){
 return false;
 }
 if(!decimals(data3, 6)){
@@ -2682,10 +2682,10 @@ return false;
 const data6 = data.modifier_amount;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -2696,10 +2696,10 @@ return false;
 const data7 = data.modifier_percentage;
 if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(!(data7 <= 9007199254740991)){
+if(data7 > 9007199254740991 || isNaN(data7)){
 return false;
 }
-if(!(data7 >= -9007199254740991)){
+if(data7 < -9007199254740991 || isNaN(data7)){
 return false;
 }
 }
@@ -2710,10 +2710,10 @@ return false;
 const data8 = data.total_taxes;
 if(data8 !== undefined){
 if(typeof data8 == "number"){
-if(!(data8 <= 9007199254740991)){
+if(data8 > 9007199254740991 || isNaN(data8)){
 return false;
 }
-if(!(data8 >= -9007199254740991)){
+if(data8 < -9007199254740991 || isNaN(data8)){
 return false;
 }
 }
@@ -2726,10 +2726,10 @@ if(data9 === undefined){
 return false;
 }
 if(typeof data9 == "number"){
-if(!(data9 <= 9007199254740991)){
+if(data9 > 9007199254740991 || isNaN(data9)){
 return false;
 }
-if(!(data9 >= -9007199254740991)){
+if(data9 < -9007199254740991 || isNaN(data9)){
 return false;
 }
 }
@@ -2803,10 +2803,10 @@ return false;
 const data0 = data.reference_paid_amount;
 if(data0 !== undefined){
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 }
@@ -2817,10 +2817,10 @@ return false;
 const data1 = data.reference_total_invoice_amount;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -2831,7 +2831,7 @@ return false;
 const data2 = data.reference_paid_date;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_f2b8864e99.test(data2)){
+if(!pattern_c735c86f3b.test(data2)){
 return false;
 }
 if(!(format_date(data2))){
@@ -2851,10 +2851,10 @@ return false;
 const data4 = data.pe_reference_taxbureau_retention_amount;
 if(data4 !== undefined){
 if(typeof data4 == "number"){
-if(!(data4 <= 9007199254740991)){
+if(data4 > 9007199254740991 || isNaN(data4)){
 return false;
 }
-if(!(data4 >= -9007199254740991)){
+if(data4 < -9007199254740991 || isNaN(data4)){
 return false;
 }
 }
@@ -2865,7 +2865,7 @@ return false;
 const data5 = data.pe_reference_taxbureau_retention_date;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_f2b8864e99.test(data5)){
+if(!pattern_c735c86f3b.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -2879,10 +2879,10 @@ return false;
 const data6 = data.calculation_rate;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -2999,7 +2999,7 @@ return false;
 const data10 = data.reference_date;
 if(data10 !== undefined){
 if(typeof data10 === "string"){
-if(!pattern_f2b8864e99.test(data10)){
+if(!pattern_c735c86f3b.test(data10)){
 return false;
 }
 if(!(format_date(data10))){
@@ -3040,10 +3040,10 @@ if(data1 === undefined){
 return false;
 }
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -3072,10 +3072,10 @@ return false;
 const data0 = data.vat_credit_construction_company;
 if(data0 !== undefined){
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 }
@@ -3088,10 +3088,10 @@ if(data1 === undefined){
 return false;
 }
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -3101,10 +3101,10 @@ return false;
 const data2 = data.taxes_amount;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -3117,10 +3117,10 @@ if(data3 === undefined){
 return false;
 }
 if(typeof data3 == "number"){
-if(!(data3 <= 9007199254740991)){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return false;
 }
-if(!(data3 >= -9007199254740991)){
+if(data3 < -9007199254740991 || isNaN(data3)){
 return false;
 }
 }
@@ -3275,7 +3275,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_269d35303a.test(data0)){
+if(!pattern_ecd6f5a073.test(data0)){
 return false;
 }
 if(!(format_date_time(data0))){
@@ -3715,7 +3715,7 @@ if(data7 === undefined){
 return false;
 }
 if(typeof data7 === "string"){
-if(!pattern_269d35303a.test(data7)){
+if(!pattern_ecd6f5a073.test(data7)){
 return false;
 }
 if(!(format_date_time(data7))){
@@ -3728,7 +3728,7 @@ return false;
 const data8 = data.next_attempt_at;
 if(data8 !== undefined){
 if(typeof data8 === "string"){
-if(!pattern_269d35303a.test(data8)){
+if(!pattern_ecd6f5a073.test(data8)){
 return false;
 }
 if(!(format_date_time(data8))){
@@ -3742,7 +3742,7 @@ return false;
 const data9 = data.last_attempt_at;
 if(data9 !== undefined){
 if(typeof data9 === "string"){
-if(!pattern_269d35303a.test(data9)){
+if(!pattern_ecd6f5a073.test(data9)){
 return false;
 }
 if(!(format_date_time(data9))){
@@ -3804,7 +3804,7 @@ return false;
 }
 return true;
 }
-const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_b662fa57f0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3829,7 +3829,7 @@ return false;
 const data2 = data.callback_url;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_f968889cab.test(data2)){
+if(!pattern_b662fa57f0.test(data2)){
 return false;
 }
 if(!(format_uri(data2))){
@@ -3861,7 +3861,7 @@ return false;
 const data6 = data.disabled_at;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_269d35303a.test(data6)){
+if(!pattern_ecd6f5a073.test(data6)){
 return false;
 }
 if(!(format_date_time(data6))){

@@ -26,10 +26,10 @@ return false;
 const data2 = data.has_branch_permission;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"titles":{},"members":{},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -287,10 +287,10 @@ return false;
 }
 return true;
 }
-const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
 function validate_$4f7341ec00(data){
 if(typeof data === "string"){
-if(!pattern_fbd3f70e82.test(data)){
+if(!pattern_a9acbb3528.test(data)){
 return false;
 }
 }
@@ -339,11 +339,11 @@ found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }

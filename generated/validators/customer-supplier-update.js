@@ -14,10 +14,10 @@ return false;
 }
 return true;
 }
-const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
 function validate_$4f7341ec00(data){
 if(typeof data === "string"){
-if(!pattern_fbd3f70e82.test(data)){
+if(!pattern_a9acbb3528.test(data)){
 return false;
 }
 }

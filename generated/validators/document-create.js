@@ -97,7 +97,7 @@ return false;
 }
 return true;
 }
-const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
+const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -143,7 +143,7 @@ return false;
 const data6 = data.company_web;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_5df0d1c59c.test(data6)){
+if(!pattern_ccaba4ebdd.test(data6)){
 return false;
 }
 }
@@ -178,10 +178,10 @@ return false;
 }
 return true;
 }
-const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
 function validate_$4f7341ec00(data){
 if(typeof data === "string"){
-if(!pattern_fbd3f70e82.test(data)){
+if(!pattern_a9acbb3528.test(data)){
 return false;
 }
 }
@@ -260,7 +260,7 @@ return false;
 }
 return true;
 }
-const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -283,7 +283,7 @@ return false;
 const data2 = data.date_time;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_269d35303a.test(data2)){
+if(!pattern_ecd6f5a073.test(data2)){
 return false;
 }
 if(!(format_date_time(data2))){
@@ -685,10 +685,10 @@ return false;
 const data1 = data.exchange_rate;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -777,10 +777,10 @@ return false;
 const data1 = data.percent;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -791,10 +791,10 @@ return false;
 const data2 = data.amount;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -859,10 +859,10 @@ return false;
 const data5 = data.service_reference_amount;
 if(data5 !== undefined){
 if(typeof data5 == "number"){
-if(!(data5 <= 9007199254740991)){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return false;
 }
-if(!(data5 >= -9007199254740991)){
+if(data5 < -9007199254740991 || isNaN(data5)){
 return false;
 }
 }
@@ -873,10 +873,10 @@ return false;
 const data6 = data.effective_load_reference_amount;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -887,10 +887,10 @@ return false;
 const data7 = data.payload_reference_amount;
 if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(!(data7 <= 9007199254740991)){
+if(data7 > 9007199254740991 || isNaN(data7)){
 return false;
 }
-if(!(data7 >= -9007199254740991)){
+if(data7 < -9007199254740991 || isNaN(data7)){
 return false;
 }
 }
@@ -961,10 +961,10 @@ return false;
 const data1 = data.pe_taxbureau_retention_percent;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -975,10 +975,10 @@ return false;
 const data2 = data.pe_taxbureau_total_paid;
 if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -1328,7 +1328,7 @@ return false;
 }
 return true;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
 function validate_DocumentHeaderCreate(data){
@@ -1388,7 +1388,7 @@ if(data5 === undefined){
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern_f2b8864e99.test(data5)){
+if(!pattern_c735c86f3b.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -1715,10 +1715,10 @@ if(data1 === undefined){
 return false;
 }
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -1730,10 +1730,10 @@ if(data2 === undefined){
 return false;
 }
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }
@@ -1802,10 +1802,10 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 if(!decimals(data0, 6)){
@@ -1838,10 +1838,10 @@ if(data3 === undefined){
 return false;
 }
 if(typeof data3 == "number"){
-if(!(data3 <= 9007199254740991)){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return false;
 }
-if(!(data3 >= -9007199254740991)){
+if(data3 < -9007199254740991 || isNaN(data3)){
 return false;
 }
 if(!decimals(data3, 6)){
@@ -1867,10 +1867,10 @@ return false;
 const data6 = data.modifier_amount;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -1881,10 +1881,10 @@ return false;
 const data7 = data.modifier_percentage;
 if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(!(data7 <= 9007199254740991)){
+if(data7 > 9007199254740991 || isNaN(data7)){
 return false;
 }
-if(!(data7 >= -9007199254740991)){
+if(data7 < -9007199254740991 || isNaN(data7)){
 return false;
 }
 }
@@ -1895,10 +1895,10 @@ return false;
 const data8 = data.total_taxes;
 if(data8 !== undefined){
 if(typeof data8 == "number"){
-if(!(data8 <= 9007199254740991)){
+if(data8 > 9007199254740991 || isNaN(data8)){
 return false;
 }
-if(!(data8 >= -9007199254740991)){
+if(data8 < -9007199254740991 || isNaN(data8)){
 return false;
 }
 }
@@ -1911,10 +1911,10 @@ if(data9 === undefined){
 return false;
 }
 if(typeof data9 == "number"){
-if(!(data9 <= 9007199254740991)){
+if(data9 > 9007199254740991 || isNaN(data9)){
 return false;
 }
-if(!(data9 >= -9007199254740991)){
+if(data9 < -9007199254740991 || isNaN(data9)){
 return false;
 }
 }
@@ -1988,10 +1988,10 @@ return false;
 const data0 = data.reference_paid_amount;
 if(data0 !== undefined){
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 }
@@ -2002,10 +2002,10 @@ return false;
 const data1 = data.reference_total_invoice_amount;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -2016,7 +2016,7 @@ return false;
 const data2 = data.reference_paid_date;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_f2b8864e99.test(data2)){
+if(!pattern_c735c86f3b.test(data2)){
 return false;
 }
 if(!(format_date(data2))){
@@ -2036,10 +2036,10 @@ return false;
 const data4 = data.pe_reference_taxbureau_retention_amount;
 if(data4 !== undefined){
 if(typeof data4 == "number"){
-if(!(data4 <= 9007199254740991)){
+if(data4 > 9007199254740991 || isNaN(data4)){
 return false;
 }
-if(!(data4 >= -9007199254740991)){
+if(data4 < -9007199254740991 || isNaN(data4)){
 return false;
 }
 }
@@ -2050,7 +2050,7 @@ return false;
 const data5 = data.pe_reference_taxbureau_retention_date;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_f2b8864e99.test(data5)){
+if(!pattern_c735c86f3b.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -2064,10 +2064,10 @@ return false;
 const data6 = data.calculation_rate;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -2184,7 +2184,7 @@ return false;
 const data10 = data.reference_date;
 if(data10 !== undefined){
 if(typeof data10 === "string"){
-if(!pattern_f2b8864e99.test(data10)){
+if(!pattern_c735c86f3b.test(data10)){
 return false;
 }
 if(!(format_date(data10))){
@@ -2225,10 +2225,10 @@ if(data1 === undefined){
 return false;
 }
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }

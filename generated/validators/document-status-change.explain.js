@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);

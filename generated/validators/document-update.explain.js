@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".79ab2e15ff#/allOf/1":"cl.transportation-doc-type",".79ab2e15ff#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status",".14a15e2914#":"scope.document_cdr",".440c29a0e7#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status",".834c876c75#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b9f6d84ab8#":["Received","Issued"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".79ab2e15ff#/allOf/1":"cl.transportation-doc-type",".79ab2e15ff#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status",".14a15e2914#":"scope.document_cdr",".440c29a0e7#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status",".834c876c75#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b9f6d84ab8#":["Received","Issued"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -332,11 +332,11 @@ found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -364,10 +364,10 @@ return false;
 }
 return true;
 }
-const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
 function validate_$4f7341ec00(data){
 if(typeof data === "string"){
-if(!pattern_fbd3f70e82.test(data)){
+if(!pattern_a9acbb3528.test(data)){
 return false;
 }
 }
@@ -416,11 +416,11 @@ found.push([path, ".54f8b64900#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= 1)){
+if(data < 1 || isNaN(data)){
 found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
@@ -447,12 +447,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_f2b8864e99.test(data)){
+if(!pattern_c735c86f3b.test(data)){
 found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
@@ -485,11 +485,11 @@ return errors === 0;
 function explain_$bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -622,11 +622,11 @@ return errors === 0;
 function explain_$8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }

@@ -63,10 +63,10 @@ return false;
 }
 return true;
 }
-const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
 function validate_$4f7341ec00(data){
 if(typeof data === "string"){
-if(!pattern_fbd3f70e82.test(data)){
+if(!pattern_a9acbb3528.test(data)){
 return false;
 }
 }
@@ -106,7 +106,7 @@ return false;
 }
 return true;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
 function validate_DocumentHeaderUpdate(data){
@@ -160,7 +160,7 @@ if(data6 === undefined){
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern_f2b8864e99.test(data6)){
+if(!pattern_c735c86f3b.test(data6)){
 return false;
 }
 if(!(format_date(data6))){
@@ -327,10 +327,10 @@ if(data30 === undefined){
 return false;
 }
 if(typeof data30 == "number"){
-if(!(data30 <= 9007199254740991)){
+if(data30 > 9007199254740991 || isNaN(data30)){
 return false;
 }
-if(!(data30 >= -9007199254740991)){
+if(data30 < -9007199254740991 || isNaN(data30)){
 return false;
 }
 }
@@ -433,10 +433,10 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 if(!decimals(data0, 6)){
@@ -462,10 +462,10 @@ if(data2 === undefined){
 return false;
 }
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 if(!decimals(data2, 6)){
@@ -495,10 +495,10 @@ return false;
 const data5 = data.modifier_amount;
 if(data5 !== undefined){
 if(typeof data5 == "number"){
-if(!(data5 <= 9007199254740991)){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return false;
 }
-if(!(data5 >= -9007199254740991)){
+if(data5 < -9007199254740991 || isNaN(data5)){
 return false;
 }
 }
@@ -509,10 +509,10 @@ return false;
 const data6 = data.modifier_percentage;
 if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(!(data6 <= 9007199254740991)){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return false;
 }
-if(!(data6 >= -9007199254740991)){
+if(data6 < -9007199254740991 || isNaN(data6)){
 return false;
 }
 }
@@ -523,10 +523,10 @@ return false;
 const data7 = data.total_taxes;
 if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(!(data7 <= 9007199254740991)){
+if(data7 > 9007199254740991 || isNaN(data7)){
 return false;
 }
-if(!(data7 >= -9007199254740991)){
+if(data7 < -9007199254740991 || isNaN(data7)){
 return false;
 }
 }
@@ -539,10 +539,10 @@ if(data8 === undefined){
 return false;
 }
 if(typeof data8 == "number"){
-if(!(data8 <= 9007199254740991)){
+if(data8 > 9007199254740991 || isNaN(data8)){
 return false;
 }
-if(!(data8 >= -9007199254740991)){
+if(data8 < -9007199254740991 || isNaN(data8)){
 return false;
 }
 }
@@ -566,10 +566,10 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 == "number"){
-if(!(data0 <= 9007199254740991)){
+if(data0 > 9007199254740991 || isNaN(data0)){
 return false;
 }
-if(!(data0 >= -9007199254740991)){
+if(data0 < -9007199254740991 || isNaN(data0)){
 return false;
 }
 }
@@ -579,10 +579,10 @@ return false;
 const data1 = data.taxes_amount;
 if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(!(data1 <= 9007199254740991)){
+if(data1 > 9007199254740991 || isNaN(data1)){
 return false;
 }
-if(!(data1 >= -9007199254740991)){
+if(data1 < -9007199254740991 || isNaN(data1)){
 return false;
 }
 }
@@ -595,10 +595,10 @@ if(data2 === undefined){
 return false;
 }
 if(typeof data2 == "number"){
-if(!(data2 <= 9007199254740991)){
+if(data2 > 9007199254740991 || isNaN(data2)){
 return false;
 }
-if(!(data2 >= -9007199254740991)){
+if(data2 < -9007199254740991 || isNaN(data2)){
 return false;
 }
 }

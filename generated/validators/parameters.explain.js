@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{".46746b9cf0#":["Draft","Issued","Cancelled"],".e74c09eeff#":["Without the image","With the image"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{".46746b9cf0#":["Draft","Issued","Cancelled"],".e74c09eeff#":["Without the image","With the image"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -355,11 +355,11 @@ found.push([path, ".e5ed7374a5#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 100)){
+if(data > 100 || isNaN(data)){
 found.push([path, ".e5ed7374a5#/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
-if(!(data >= 1)){
+if(data < 1 || isNaN(data)){
 found.push([path, ".e5ed7374a5#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
@@ -387,11 +387,11 @@ found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
@@ -608,12 +608,12 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function explain_$051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_f2b8864e99.test(data)){
+if(!pattern_c735c86f3b.test(data)){
 found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }

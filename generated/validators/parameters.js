@@ -479,7 +479,7 @@ return false;
 }
 return true;
 }
-const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -525,7 +525,7 @@ return false;
 const data5 = data.issue_date_from;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_f2b8864e99.test(data5)){
+if(!pattern_c735c86f3b.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -539,7 +539,7 @@ return false;
 const data6 = data.issue_date_to;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_f2b8864e99.test(data6)){
+if(!pattern_c735c86f3b.test(data6)){
 return false;
 }
 if(!(format_date(data6))){

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{".7396450a80#":["The account's digital certificate was verified or renewed"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{".7396450a80#":["The account's digital certificate was verified or renewed"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -303,23 +303,23 @@ found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(!(data <= 9007199254740991)){
+if(data > 9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(!(data >= -9007199254740991)){
+if(data < -9007199254740991 || isNaN(data)){
 found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_b662fa57f0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
 function explain_$d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_f968889cab.test(data)){
+if(!pattern_b662fa57f0.test(data)){
 found.push([path, ".d87803b68e#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }

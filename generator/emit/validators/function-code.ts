@@ -17,11 +17,11 @@ export const errorCount = new Name("errors");
 /** What an explanation needs beyond the errors, by schema path. */
 export interface Tables {
   /** The rule that a schema states. */
-  rules: Map<string, string>;
+  rules: Record<string, string>;
   /** The titles of the values of an enumeration. */
-  titles: Map<string, string[]>;
+  titles: Record<string, string[]>;
   /** The names that a closed object lists. */
-  members: Map<string, string[]>;
+  members: Record<string, string[]>;
 }
 
 /**
@@ -29,12 +29,15 @@ export interface Tables {
  * enough; a loop counts only its own errors, so the verdict stays the same wherever it stands.
  */
 export class FunctionCode extends CodeGen {
-  readonly tables: Tables = { rules: new Map(), titles: new Map(), members: new Map() };
+  readonly tables: Tables = { rules: {}, titles: {}, members: {} };
+  /** Whether a member may have a name that every object has. */
+  readonly ownProperties: boolean;
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
 
   constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
     super(scope, { lines: true, ownProperties });
+    this.ownProperties = ownProperties;
     this.#explains = explains;
   }
 
@@ -56,12 +59,12 @@ export class FunctionCode extends CodeGen {
   /** Notes what an error of a keyword can speak of. */
   noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
     const place = this.ruleAround(path);
-    if (place !== undefined) this.tables.rules.set(place, this.#rules.get(place) ?? "");
+    if (place !== undefined) this.tables.rules[place] = this.#rules.get(place) ?? "";
     if (typeof schema === "boolean") return;
     const { "x-titles": titles, properties } = schema;
-    if (keyword === "enum" && titles !== undefined) this.tables.titles.set(path, titles);
+    if (keyword === "enum" && titles !== undefined) this.tables.titles[path] = titles;
     if (keyword === "additionalProperties" && isObject(properties)) {
-      this.tables.members.set(path, Object.keys(properties));
+      this.tables.members[path] = Object.keys(properties);
     }
   }
 

@@ -7,11 +7,8 @@ import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
 import { bareSchema, schemaKey } from "./bare-schema.ts";
-import { errorBound } from "./function-code.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
 import { type Pool, printModule } from "./print-module.ts";
-import { runtimeFor } from "./runtime-parts.ts";
-import { functionName } from "./scope.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
@@ -80,25 +77,10 @@ function emitModule(
 ): Files {
   const files: Files = new Map();
   for (const mode of modes) {
-    const { schemas, keys } = prepared;
-    const { calls, code, tables } = printModule(schemas, [...keys.values()], mode, pool);
-    const judges = [...keys].map(([key, id]) => ({
-      name: literal(key),
-      function: functionName(id, mode),
-    }));
-    const facts = {
-      title,
-      runtime: runtimeFor(calls, mode),
-      code,
-      judges,
-      bound: errorBound,
-      tables: literal({
-        rules: {},
-        named: {},
-        titles: Object.fromEntries(tables.titles),
-        members: Object.fromEntries(tables.members),
-      }),
-    };
+    const { functions, tables, ...printed } = printModule(prepared, mode, pool);
+    const judges = [...functions].map(([key, name]) => ({ name: literal(key), function: name }));
+    const tablesHere = literal({ ...tables, rules: {}, named: {} });
+    const facts = { ...printed, title, judges, tables: tablesHere };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;
     files.set(`${stem}.js`, layout(`judges-${mode}.js`, facts));
     files.set(`${stem}.d.ts`, layout(`judges-${mode}.d.ts`, facts));

@@ -1,22 +1,22 @@
-import type { JsonObject } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
-import type { Tables } from "./function-code.ts";
+import { runtimeText } from "../runtime-parts.ts";
+import { errorBound, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
-import { type Needs, newPrinter, type Printer } from "./printer.ts";
+import type { Prepared } from "./prepare.ts";
+import { newPrinter, type Printer } from "./printer.ts";
 import { functionName } from "./scope.ts";
 
-/** The functions of one module as text, and what they need of the runtime. */
+/** One module as text, with what it holds of the runtime, and the function behind each exported name. */
 export interface PrintedModule {
+  runtime: string;
   code: string;
-  calls: readonly string[];
+  functions: ReadonlyMap<string, string>;
   tables: Tables;
+  bound: number;
 }
 
 /** The printers of a run: modules share what is printed. */
 export type Pool = Map<string, Printer>;
-
-/** Names that every object has from Object.prototype: a member of such a name would always seem present. */
-const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
 /**
  * Prints validators for some schemas, which may refer to one another by their keys. `fast` ones
@@ -24,8 +24,7 @@ const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).j
  * schema paths begin with the key of the schema.
  */
 export function printModule(
-  schemas: ReadonlyMap<string, JsonObject>,
-  wanted: readonly string[],
+  { schemas, keys }: Prepared,
   mode: Mode,
   pool: Pool = new Map(),
 ): PrintedModule {
@@ -33,10 +32,13 @@ export function printModule(
   const { verdicts } = printer;
   const started = new Set<string>();
   const lines = new Map<string, string>();
-  const calls = new Set<string>();
-  const tables: Tables = { rules: new Map(), titles: new Map(), members: new Map() };
-  for (const key of wanted) add(key, mode);
-  return { code: [...lines.values()].join("\n"), calls: [...calls], tables };
+  const calls = new Set(mode === "explain" ? ["explainWith"] : []);
+  const tables: Tables = { rules: {}, titles: {}, members: {} };
+  for (const key of keys.values()) add(key, mode);
+  const functions = new Map([...keys].map(([name, key]) => [name, functionName(key, mode)]));
+  const runtime = runtimeText(calls);
+  const code = [...lines.values()].join("\n");
+  return { runtime, code, functions, tables, bound: errorBound };
 
   /** Adds a function behind what it mentions. */
   function add(key: string, mode: Mode): void {
@@ -49,40 +51,33 @@ export function printModule(
       else if (prefix === "runtime") calls.add(str);
       else lines.set(str, plainStrings(`const ${str} = ${value?.code};`));
     }
-    for (const [path, rule] of more.rules) tables.rules.set(path, rule);
-    for (const [path, titles] of more.titles) tables.titles.set(path, titles);
-    for (const [path, names] of more.members) tables.members.set(path, names);
+    Object.assign(tables.rules, more.rules);
+    Object.assign(tables.titles, more.titles);
+    Object.assign(tables.members, more.members);
     lines.set(name, text.trimEnd());
   }
 }
 
-function printerFor(schemas: ReadonlyMap<string, JsonObject>, mode: Mode, pool: Pool): Printer {
-  const all = [...schemas.values()].map(needsOf);
-  const unevaluated = all.some((needs) => needs.unevaluated);
-  const ownProperties = all.some((needs) => needs.ownProperties);
+function printerFor(schemas: Prepared["schemas"], mode: Mode, pool: Pool): Printer {
+  const unevaluated = [...schemas.values()].some(needsUnevaluated);
   const printer = pooled(mode);
   for (const [key, schema] of schemas) printer.add(key, schema);
   return printer;
 
   function pooled(mode: Mode): Printer {
-    const key = `${mode} ${unevaluated} ${ownProperties}`;
+    const key = `${mode} ${unevaluated}`;
     const verdicts = mode === "fast" ? undefined : pooled("fast");
-    const printer = pool.get(key) ?? newPrinter({ unevaluated, ownProperties }, verdicts);
+    const printer = pool.get(key) ?? newPrinter(unevaluated, verdicts);
     pool.set(key, printer);
     return printer;
   }
 }
 
-const known = new WeakMap<JsonObject, Needs>();
+const known = new WeakMap<object, boolean>();
 
-function needsOf(schema: JsonObject): Needs {
-  const before = known.get(schema);
-  if (before !== undefined) return before;
-  const text = JSON.stringify(schema);
-  const needs = {
-    unevaluated: /"unevaluated(Items|Properties)":/.test(text),
-    ownProperties: inherited.test(text),
-  };
+function needsUnevaluated(schema: object): boolean {
+  const needs =
+    known.get(schema) ?? /"unevaluated(Items|Properties)":/.test(JSON.stringify(schema));
   known.set(schema, needs);
   return needs;
 }

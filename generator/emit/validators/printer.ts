@@ -21,11 +21,8 @@ export interface PrintedFunction {
   evaluated: Evaluated;
 }
 
-/** What costs time in every function, and is printed only for schemas that need it. */
-export interface Needs {
-  unevaluated: boolean;
-  ownProperties: boolean;
-}
+/** Names that every object has from Object.prototype: a member of such a name would always seem present. */
+const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
 /** Prints functions for schemas that refer to one another by their keys, each once. */
 export interface Printer {
@@ -41,8 +38,11 @@ export interface Printer {
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
-/** A printer of fast functions, or with `verdicts`, which prints those, a printer of explaining ones. */
-export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
+/**
+ * A printer of fast functions, or with `verdicts`, which prints those, a printer of explaining ones.
+ * Only where it is told so do they note what was evaluated.
+ */
+export function newPrinter(unevaluated: boolean, verdicts?: Printer): Printer {
   const mode: Mode = verdicts === undefined ? "fast" : "explain";
   const scope = new ContentScope({ scope: {} });
   const schemas = new Map<string, JsonObject>();
@@ -65,14 +65,14 @@ export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
     evaluatedBy: (key) => (printed.has(key) ? printed.get(key) : printNow(key))?.evaluated,
   };
   const ajv = newAjv(printer);
-  Object.assign(ajv.opts, needs);
   return printer;
 
   function printNow(key: string): PrintedFunction {
     const schema = schemas.get(key);
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
-    const gen = new FunctionCode(scope, mode === "explain", needs.ownProperties);
+    const ownProperties = inherited.test(JSON.stringify(schema));
+    const gen = new FunctionCode(scope, mode === "explain", ownProperties);
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
@@ -81,7 +81,7 @@ export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
     );
     const beside = `${functionName(key, mode)}.evaluated = ${known};\n`;
     const made: PrintedFunction = {
-      text: plainStrings(gen.toString() + (needs.unevaluated ? beside : "")),
+      text: plainStrings(gen.toString() + (unevaluated ? beside : "")),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
       tables: gen.tables,
       evaluated,
@@ -97,7 +97,7 @@ export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
     gen.func(name, parameters, false, () => {
       gen.let(errorCount, 0);
       evaluated = printSchema(gen, key, schema, name);
-      const { props, items } = needs.unevaluated ? evaluated : {};
+      const { props, items } = unevaluated ? evaluated : {};
       if (props instanceof Name) gen.assign(_`${name}.evaluated.props`, props);
       if (items instanceof Name) gen.assign(_`${name}.evaluated.items`, items);
       gen.return(mode === "fast" ? true : _`${errorCount} === 0`);
@@ -126,7 +126,7 @@ export function newPrinter(needs: Needs, verdicts?: Printer): Printer {
       rootId: key,
       baseId: key,
       errorPath: _`""`,
-      opts: ajv.opts,
+      opts: { ...ajv.opts, unevaluated, ownProperties: gen.ownProperties },
       self: ajv,
     };
     const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };

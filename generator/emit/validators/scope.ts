@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
 import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import type { JsonObject } from "../../pointer.ts";
-import { withoutCaptures } from "./captures.ts";
 import type { Mode } from "./judges.ts";
 
 /**
@@ -12,18 +11,8 @@ import type { Mode } from "./judges.ts";
 export class ContentScope extends ValueScope {
   override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {
     if (name instanceof ValueScopeName) return super.value(name, value);
-    const shared = value.ref instanceof RegExp ? pattern(value.ref) : value;
-    return super.value(named(name, String(shared.code)), shared);
+    return super.value(new ValueScopeName(name, `${name}_${digest(String(value.code))}`), value);
   }
-}
-
-function pattern({ source, flags }: RegExp): NameValue {
-  const code = _`new RegExp(${withoutCaptures(source)}, ${flags})`;
-  return { ref: String(code), code };
-}
-
-function named(prefix: string, content: string): ValueScopeName {
-  return new ValueScopeName(prefix, `${prefix}_${digest(content)}`);
 }
 
 function digest(content: string): string {

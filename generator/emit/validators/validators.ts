@@ -3,12 +3,9 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { errorBound } from "./function-code.ts";
 import { emitJudges, type Mode } from "./judges.ts";
-import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
+import { prepareBody, sharedKey } from "./prepare.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
-import { runtimeFor } from "./runtime-parts.ts";
-import { functionName } from "./scope.ts";
 
 /** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
 export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
@@ -17,9 +14,9 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of modes) {
-      const printed = printModule(prepared.schemas, [...prepared.keys.values()], mode, pool);
+      const printed = printModule(prepared, mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
-      files.set(`${stem}.js`, layoutModule(plan, body, prepared, printed, mode));
+      files.set(`${stem}.js`, layoutModule(plan, body, printed, mode));
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
@@ -32,11 +29,10 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
 function layoutModule(
   plan: Plan,
   body: Body,
-  { keys }: Prepared,
-  { calls, code, tables }: PrintedModule,
-  mode: "fast" | "explain",
+  { functions, tables, ...printed }: PrintedModule,
+  mode: Mode,
 ): string {
-  const used = new Set(tables.rules.values());
+  const used = new Set(Object.values(tables.rules));
   const named = plan.rules
     .filter((rule) => used.has(rule.id))
     .map(({ id, message, code, kind }) => {
@@ -44,21 +40,14 @@ function layoutModule(
       return [id, { message, ...(shown === undefined ? {} : { code: shown }) }] as const;
     });
   return layout(`validators-${mode}.js`, {
+    ...printed,
     name: body.name,
-    runtime: runtimeFor(calls, mode),
-    code,
-    shared: functionName(keys.get(sharedKey) ?? "", mode),
+    shared: functions.get(sharedKey) ?? "",
     variants: body.variants.map(({ name }) => ({
       name: literal(name),
-      function: functionName(keys.get(name) ?? "", mode),
+      function: functions.get(name) ?? "",
     })),
-    bound: errorBound,
-    tables: literal({
-      rules: Object.fromEntries(tables.rules),
-      named: Object.fromEntries(named),
-      titles: Object.fromEntries(tables.titles),
-      members: Object.fromEntries(tables.members),
-    }),
+    tables: literal({ ...tables, named: Object.fromEntries(named) }),
   });
 }
 

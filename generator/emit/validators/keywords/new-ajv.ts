@@ -12,10 +12,8 @@ import { format } from "./format.ts";
 import { ifKeyword } from "./if.ts";
 import { integerRange } from "./integer-range.ts";
 import { length } from "./length.ts";
-import { limit } from "./limit.ts";
 import { notKeyword } from "./not.ts";
 import { properties } from "./properties.ts";
-import { propertyNames } from "./property-names.ts";
 import { ref } from "./ref.ts";
 import { required } from "./required.ts";
 import { unevaluatedItems } from "./unevaluated-items.ts";
@@ -34,11 +32,9 @@ const own: Readonly<Record<string, Redefine>> = {
   format,
   if: ifKeyword,
   "maxLength,minLength": length,
-  "maximum,minimum,exclusiveMaximum,exclusiveMinimum": limit,
   not: notKeyword,
   oneOf: choice,
   properties,
-  propertyNames,
   required,
   unevaluatedItems,
   uniqueItems,

@@ -8,7 +8,7 @@ export const uniqueItems: Redefine = (ajv) => ({
   code(context) {
     const { gen, data } = context;
     if (context.schema !== true) return;
-    const places = gen.const("twins", _`${runtimeFunction(gen, "twins")}(${data})`);
+    const places = gen.const("places", _`${runtimeFunction(gen, "findDuplicate")}(${data})`);
     context.setParams({ i: _`${places}[1]`, j: _`${places}[0]` });
     context.fail(_`${places} !== undefined`);
   },

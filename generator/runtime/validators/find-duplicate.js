@@ -4,7 +4,7 @@
  * @param {readonly unknown[]} items
  * @returns {[number, number] | undefined}
  */
-export function twins(items) {
+export function findDuplicate(items) {
   /** @type {Map<unknown, number>} */
   const scalars = new Map();
   /** @type {Map<unknown, number>} */

@@ -1,6 +1,5 @@
-import { runtimeFiles } from "../runtime.ts";
-import { formatsSource } from "./formats.ts";
-import type { Mode } from "./judges.ts";
+import { runtimeFiles } from "./runtime.ts";
+import { formatsSource } from "./validators/formats.ts";
 
 /** A function or a table of the runtime, and what it mentions of the others. */
 interface Part {
@@ -10,15 +9,10 @@ interface Part {
 
 let known: ReadonlyMap<string, Part> | undefined;
 
-/** The runtime functions that a module calls, with an empty line behind them. */
-export function runtimeFor(calls: readonly string[], mode: Mode): string {
-  const text = runtimeText(mode === "explain" ? ["explainWith", ...calls] : calls);
-  return text === "" ? "" : `${text}\n\n`;
-}
-
 /**
- * The functions of the runtime that a module calls, with all that those call, as text. Every module
- * holds what it needs: a file that is imported costs half a millisecond, and these take far less.
+ * The functions of the runtime that a module calls, with all that those call, as text with an empty
+ * line behind it. Every module holds what it needs: a file that is imported costs half a millisecond,
+ * and these take far less.
  */
 export function runtimeText(calls: Iterable<string>): string {
   known ??= readParts();
@@ -29,7 +23,8 @@ export function runtimeText(calls: Iterable<string>): string {
     if (part === undefined) throw new Error(`The runtime has nothing of the name ${name}`);
     for (const one of part.mentions) wanted.add(one);
   }
-  return [...known].flatMap(([name, { text }]) => (wanted.has(name) ? [text] : [])).join("\n");
+  const texts = [...known].flatMap(([name, { text }]) => (wanted.has(name) ? [text] : []));
+  return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
 /** Ours, and the formats of ajv-formats but for those that are judged here. */
