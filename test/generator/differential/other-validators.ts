@@ -55,13 +55,19 @@ from jsonschema import Draft202012Validator
 for line in sys.stdin:
     schema, bodies = json.loads(line)
     validator = Draft202012Validator(schema)
-    print(json.dumps([validator.is_valid(body) for body in bodies]), flush=True)
+    verdicts = []
+    for body in bodies:
+        try:
+            verdicts.append(validator.is_valid(body))
+        except Exception as error:
+            verdicts.append(repr(error)[:200])
+    print(json.dumps(verdicts))
 `;
 
 /** The verdicts of Python's jsonschema, all in one process; undefined where it is not installed. */
 export function pythonVerdicts(
   pairs: readonly (readonly [Whole, readonly Json[]])[],
-): boolean[][] | undefined {
+): Verdict[][] | undefined {
   const run = (code: string, input: string) =>
     execFileSync("/usr/bin/python3", ["-W", "ignore", "-c", code], {
       input,

@@ -28,7 +28,8 @@ export const placeOf = (index: number) => `#/components/schemas/S${index}`;
 export function randomSchemas(count: number, random: Random): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const schema = randomSchema({ random, count, below: index }, 3);
-    return typeof schema === "object" ? schema : { not: {} };
+    // What only refers to another has no module of its own.
+    return { minProperties: 0, ...(typeof schema === "object" ? schema : { not: {} }) };
   });
 }
 

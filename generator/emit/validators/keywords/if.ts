@@ -1,7 +1,8 @@
 import { not } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { mergeWhere, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
-import { mergeWhere, tried } from "./tried.ts";
+import { tried } from "./tried.ts";
 
 /** `if`: what a clause asks for is its own error; that the condition was met is none. */
 export const ifKeyword: Redefine = (ajv, printer) => ({
@@ -12,6 +13,7 @@ export const ifKeyword: Redefine = (ajv, printer) => ({
       (clause) => it.schema[clause] !== undefined && !alwaysValidSchema(it, it.schema[clause]),
     );
     if (first === undefined && !it.opts.unevaluated) return;
+    noteEvaluated(context);
     const met = tried(context, printer, schema);
     const print = (keyword: string) => () => {
       const valid = gen.name("valid");

@@ -7,16 +7,19 @@ import { choice } from "./choice.ts";
 import { constKeyword } from "./const.ts";
 import { contains } from "./contains.ts";
 import { deciding } from "./deciding.ts";
+import { dependentSchemas } from "./dependent-schemas.ts";
 import { enumKeyword } from "./enum.ts";
 import { format } from "./format.ts";
 import { ifKeyword } from "./if.ts";
 import { integerRange } from "./integer-range.ts";
 import { length } from "./length.ts";
 import { notKeyword } from "./not.ts";
+import { patternProperties } from "./pattern-properties.ts";
 import { properties } from "./properties.ts";
 import { ref } from "./ref.ts";
 import { required } from "./required.ts";
 import { unevaluatedItems } from "./unevaluated-items.ts";
+import { unevaluatedProperties } from "./unevaluated-properties.ts";
 import { uniqueItems } from "./unique-items.ts";
 
 /** Makes our definition of a keyword out of Ajv's. */
@@ -28,15 +31,18 @@ const own: Readonly<Record<string, Redefine>> = {
   anyOf: choice,
   const: constKeyword,
   contains,
+  dependentSchemas,
   enum: enumKeyword,
   format,
   if: ifKeyword,
   "maxLength,minLength": length,
   not: notKeyword,
   oneOf: choice,
+  patternProperties,
   properties,
   required,
   unevaluatedItems,
+  unevaluatedProperties,
   uniqueItems,
 };
 

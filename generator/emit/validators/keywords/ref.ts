@@ -1,9 +1,9 @@
-import { _ } from "ajv";
+import { _, type Code } from "ajv";
 import { strConcat } from "ajv/dist/compile/codegen/index.js";
 import { errorBound, errorCount, found, path } from "../function-code.ts";
 import { functionOf } from "../scope.ts";
+import { knownOf, merge, mergeWhere, notedBeside, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
-import { evaluatedBy, merge } from "./tried.ts";
 
 /**
  * `$ref`: a key, and a call of the function behind it. An explaining function also takes the place of
@@ -14,20 +14,21 @@ export const ref: Redefine = (ajv, printer) => ({
   code(context) {
     const { gen, it, data, schema: key } = context;
     const callee = functionOf(gen, key, printer.mode);
-    const onPass = () => {
-      if (it.opts.unevaluated) merge(context, evaluatedBy(context, printer, key, callee));
+    const place = _`, ${strConcat(path, it.errorPath)}, ${found}`;
+    const call = _`${callee}(${data}${printer.mode === "explain" ? place : _``})`;
+    const print = (test: Code) => {
+      if (printer.mode === "fast") context.pass(test);
+      else context.pass(test, () => gen.add(errorCount, _`${found}.length - ${before}`));
     };
-    const explain = () => {
-      const before = gen.const("before", _`${found}.length`);
-      context.result(
-        _`${callee}(${data}, ${strConcat(path, it.errorPath)}, ${found})`,
-        onPass,
-        () => gen.add(errorCount, _`${found}.length - ${before}`),
-      );
-    };
-    if (printer.mode === "fast") context.result(_`${callee}(${data})`, onPass);
-    // A call left out would change what counts as evaluated.
-    else if (it.opts.unevaluated) explain();
-    else gen.if(_`${errorCount} < ${errorBound}`, explain);
+    const before = gen.const("before", _`${found}.length`);
+    if (it.opts.unevaluated) {
+      const known = knownOf(printer, key);
+      if (known === undefined) noteEvaluated(context);
+      const fits = gen.const("fits", call);
+      print(fits);
+      if (known !== undefined) merge(context, known);
+      else mergeWhere(context, fits, () => notedBeside(context, callee));
+    } else if (printer.mode === "fast") print(call);
+    else gen.if(_`${errorCount} < ${errorBound}`, () => print(call));
   },
 });
