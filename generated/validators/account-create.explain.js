@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"titles":{".581a75c58b#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],".dd4c1662d3#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],".762e338f24#":["Micro","Small","Medium","Large"],".05894dcc78#":["Accepted"],".55b45c1337#":["Billing"],".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}}});
+const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -294,7 +294,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate_$2d522fd032(data){
+function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -306,20 +306,20 @@ return false;
 }
 return true;
 }
-const pattern_dc7084cc34 = new RegExp("^[+]56[0-9]{9}$", "u");
-const pattern_4d3d559c0c = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
+const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
 function explain_CountriesClAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesClAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$2d522fd032(data)){
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_dc7084cc34.test(data0)){
+if(!pattern_dc7084cc341c.test(data0)){
 found.push([path+"/contact_phone", "CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]56[0-9]{9}$"}]);
 errors++;
 }
@@ -327,12 +327,12 @@ errors++;
 }
 }
 }
-if(validate_$2d522fd032(data)){
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data1 = data.registration_tax_id_code;
 if(typeof data1 === "string"){
-if(!pattern_4d3d559c0c.test(data1)){
+if(!pattern_4d3d559c0cd1.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -340,7 +340,7 @@ errors++;
 }
 }
 }
-if(validate_$2d522fd032(data)){
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CL-RUT")){
@@ -350,7 +350,7 @@ errors++;
 }
 }
 }
-if(validate_$2d522fd032(data)){
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data3 = data.registration_additional_data;
@@ -369,7 +369,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$e7166614f9(data){
+function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -381,19 +381,19 @@ return false;
 }
 return true;
 }
-const pattern_bbb9ec128f = new RegExp("^[+]1[0-9]{9}$", "u");
+const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
 function explain_CountriesUsAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesUsAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$e7166614f9(data)){
+if(validate_part$e7166614f9a3(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_bbb9ec128f.test(data0)){
+if(!pattern_bbb9ec128fee.test(data0)){
 found.push([path+"/contact_phone", "CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]1[0-9]{9}$"}]);
 errors++;
 }
@@ -401,7 +401,7 @@ errors++;
 }
 }
 }
-if(validate_$e7166614f9(data)){
+if(validate_part$e7166614f9a3(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data1 = data.registration_tax_id_type;
@@ -414,7 +414,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$ec84981ddb(data){
+function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -426,20 +426,20 @@ return false;
 }
 return true;
 }
-const pattern_846cabf667 = new RegExp("^[+]57[0-9]{10}$", "u");
-const pattern_637da8b5bf = new RegExp("^[0-9]{10}-[0-9]$", "u");
+const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
+const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
 function explain_CountriesCoAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesCoAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$ec84981ddb(data)){
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_846cabf667.test(data0)){
+if(!pattern_846cabf66737.test(data0)){
 found.push([path+"/contact_phone", "CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]57[0-9]{10}$"}]);
 errors++;
 }
@@ -447,12 +447,12 @@ errors++;
 }
 }
 }
-if(validate_$ec84981ddb(data)){
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data1 = data.registration_tax_id_code;
 if(typeof data1 === "string"){
-if(!pattern_637da8b5bf.test(data1)){
+if(!pattern_637da8b5bfc5.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{10}-[0-9]$"}]);
 errors++;
 }
@@ -460,7 +460,7 @@ errors++;
 }
 }
 }
-if(validate_$ec84981ddb(data)){
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CO-NIT")){
@@ -470,7 +470,7 @@ errors++;
 }
 }
 }
-if(validate_$ec84981ddb(data)){
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data3 = data.registration_additional_data;
@@ -489,7 +489,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$16224e7e60(data){
+function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -501,20 +501,20 @@ return false;
 }
 return true;
 }
-const pattern_4b09cdf664 = new RegExp("^[+]52[0-9]{10}$", "u");
-const pattern_43e6fffe51 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
+const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
 function explain_CountriesMxAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesMxAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$16224e7e60(data)){
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_4b09cdf664.test(data0)){
+if(!pattern_4b09cdf664cf.test(data0)){
 found.push([path+"/contact_phone", "CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]52[0-9]{10}$"}]);
 errors++;
 }
@@ -522,12 +522,12 @@ errors++;
 }
 }
 }
-if(validate_$16224e7e60(data)){
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data1 = data.registration_tax_id_code;
 if(typeof data1 === "string"){
-if(!pattern_43e6fffe51.test(data1)){
+if(!pattern_43e6fffe5104.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[A-Za-zÑñ&0-9]{12}$"}]);
 errors++;
 }
@@ -535,7 +535,7 @@ errors++;
 }
 }
 }
-if(validate_$16224e7e60(data)){
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "MX-RFC")){
@@ -545,7 +545,7 @@ errors++;
 }
 }
 }
-if(validate_$16224e7e60(data)){
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data3 = data.registration_additional_data;
@@ -568,7 +568,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$ada046a7a4(data){
+function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -580,20 +580,20 @@ return false;
 }
 return true;
 }
-const pattern_03576ac8d0 = new RegExp("^[+]51[0-9]{9}$", "u");
-const pattern_fed4690bb1 = new RegExp("^[0-9]{11}$", "u");
+const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
+const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
 function explain_CountriesPeAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesPeAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$ada046a7a4(data)){
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_03576ac8d0.test(data0)){
+if(!pattern_03576ac8d00a.test(data0)){
 found.push([path+"/contact_phone", "CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]51[0-9]{9}$"}]);
 errors++;
 }
@@ -601,12 +601,12 @@ errors++;
 }
 }
 }
-if(validate_$ada046a7a4(data)){
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data1 = data.registration_tax_id_code;
 if(typeof data1 === "string"){
-if(!pattern_fed4690bb1.test(data1)){
+if(!pattern_fed4690bb163.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
@@ -614,7 +614,7 @@ errors++;
 }
 }
 }
-if(validate_$ada046a7a4(data)){
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "PE-RUC")){
@@ -626,7 +626,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$85a7d392a0(data){
+function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -638,19 +638,19 @@ return false;
 }
 return true;
 }
-const pattern_5cde64b276 = new RegExp("^[+]54[0-9]{11}$", "u");
+const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
 function explain_CountriesArAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesArAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$85a7d392a0(data)){
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data0 = data.contact_phone;
 if(typeof data0 === "string"){
-if(!pattern_5cde64b276.test(data0)){
+if(!pattern_5cde64b27674.test(data0)){
 found.push([path+"/contact_phone", "CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]54[0-9]{11}$"}]);
 errors++;
 }
@@ -658,12 +658,12 @@ errors++;
 }
 }
 }
-if(validate_$85a7d392a0(data)){
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data1 = data.registration_tax_id_code;
 if(typeof data1 === "string"){
-if(!pattern_fed4690bb1.test(data1)){
+if(!pattern_fed4690bb163.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
@@ -671,7 +671,7 @@ errors++;
 }
 }
 }
-if(validate_$85a7d392a0(data)){
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "AR-CUIT")){
@@ -681,7 +681,7 @@ errors++;
 }
 }
 }
-if(validate_$85a7d392a0(data)){
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data3 = data.registration_additional_data;
@@ -700,149 +700,149 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$581a75c58b(data, path, found){
+function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".581a75c58b#/type", {type: "integer"}]);
+found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
-found.push([path, ".581a75c58b#/enum", {allowedValues: [253,89,66,80,83,88]}]);
+found.push([path, "part 581a75c58bee#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function explain_$002c172821(data, path, found){
+function explain_part$002c172821e2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, ".002c172821#/maxLength", {limit: 254}]);
+found.push([path, "part 002c172821e2#/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern_fc5402478e.test(data)){
-found.push([path, ".002c172821#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+if(!pattern_fc5402478ee4.test(data)){
+found.push([path, "part 002c172821e2#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
 if(!(format_email.test(data))){
-found.push([path, ".002c172821#/format", {format: "email"}]);
+found.push([path, "part 002c172821e2#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".002c172821#/type", {type: "string"}]);
+found.push([path, "part 002c172821e2#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$d1c441e03e(data, path, found){
+function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, ".d1c441e03e#/maxLength", {limit: 1024}]);
+found.push([path, "part d1c441e03e7f#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, ".d1c441e03e#/minLength", {limit: 1}]);
+found.push([path, "part d1c441e03e7f#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".d1c441e03e#/type", {type: "string"}]);
+found.push([path, "part d1c441e03e7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$f0ebe3aa93(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$dd4c1662d3(data, path, found){
+function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".dd4c1662d3#/type", {type: "string"}]);
+found.push([path, "part dd4c1662d340#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
-found.push([path, ".dd4c1662d3#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
+found.push([path, "part dd4c1662d340#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$762e338f24(data, path, found){
+function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".762e338f24#/type", {type: "string"}]);
+found.push([path, "part 762e338f24ff#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "2" || data === "3" || data === "4")){
-found.push([path, ".762e338f24#/enum", {allowedValues: ["1","2","3","4"]}]);
+found.push([path, "part 762e338f24ff#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$05894dcc78(data, path, found){
+function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".05894dcc78#/type", {type: "integer"}]);
+found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1)){
-found.push([path, ".05894dcc78#/enum", {allowedValues: [1]}]);
+found.push([path, "part 05894dcc7863#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$55b45c1337(data, path, found){
+function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".55b45c1337#/type", {type: "integer"}]);
+found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1)){
-found.push([path, ".55b45c1337#/enum", {allowedValues: [1]}]);
+found.push([path, "part 55b45c1337f0#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function explain_$19bf5fff36(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, ".19bf5fff36#/minLength", {limit: 1}]);
+found.push([path, "part 19bf5fff366a#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern_49f53b5298.test(data)){
-found.push([path, ".19bf5fff36#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part 19bf5fff366a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, ".19bf5fff36#/x-base64", {}]);
+found.push([path, "part 19bf5fff366a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, ".19bf5fff36#/type", {type: "string"}]);
+found.push([path, "part 19bf5fff366a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -850,7 +850,7 @@ return errors === 0;
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -858,125 +858,125 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$923dd53793(data, path, found){
+function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".923dd53793#/type", {type: "number"}]);
+found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".923dd53793#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 923dd5379334#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-function explain_$182df9537e(data, path, found){
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_6240e92ebe.test(data)){
-found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+if(!pattern_6240e92ebe47.test(data)){
+found.push([path, "part 182df9537ecb#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".182df9537e#/type", {type: "string"}]);
+found.push([path, "part 182df9537ecb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$a531b7b922(data, path, found){
+function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".a531b7b922#/type", {type: "number"}]);
+found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".a531b7b922#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part a531b7b92296#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$930d37a558(data, path, found){
+function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".930d37a558#/type", {type: "number"}]);
+found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".930d37a558#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 930d37a558cb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$86509596f8(data, path, found){
+function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".86509596f8#/type", {type: "number"}]);
+found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".86509596f8#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$05e17e0748(data, path, found){
+function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".05e17e0748#/type", {type: "number"}]);
+found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".05e17e0748#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 05e17e074820#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$8f50caff46(data, path, found){
+function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".8f50caff46#/type", {type: "number"}]);
+found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".8f50caff46#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 8f50caff4606#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$95a7a1da84(data, path, found){
+function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".95a7a1da84#/type", {type: "number"}]);
+found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".95a7a1da84#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$821ed0328f(data, path, found){
+function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".821ed0328f#/type", {type: "number"}]);
+found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".821ed0328f#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 821ed0328f4f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$0dc45bf090(data, path, found){
+function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".0dc45bf090#/type", {type: "number"}]);
+found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".0dc45bf090#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0dc45bf09093#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -984,7 +984,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_$923dd53793, "time_zone": explain_$182df9537e, "allow_issuance_based_on_stock": explain_$a531b7b922, "show_document_time": explain_$930d37a558, "adjust_draft_date": explain_$86509596f8, "sum_up_detail_lines": explain_$05e17e0748, "order_of_added_products": explain_$8f50caff46, "display_tax_receipt": explain_$95a7a1da84, "stock_reservation_for_quotation": explain_$821ed0328f, "cost_greater_than_the_price": explain_$0dc45bf090}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -994,44 +994,44 @@ return errors === 0;
 }
 function explain_AccountCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesClAccountCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesUsAccountCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_CountriesCoAccountCreate(data, path, found))){
 errors += found.length - before2;
 }
 }
-if(errors < 400){
 const before3 = found.length;
+if(errors < 400){
 if(!(explain_CountriesMxAccountCreate(data, path, found))){
 errors += found.length - before3;
 }
 }
-if(errors < 400){
 const before4 = found.length;
+if(errors < 400){
 if(!(explain_CountriesPeAccountCreate(data, path, found))){
 errors += found.length - before4;
 }
 }
-if(errors < 400){
 const before5 = found.length;
+if(errors < 400){
 if(!(explain_CountriesArAccountCreate(data, path, found))){
 errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_$581a75c58b, "contact_name": explain_$00404e6864, "contact_phone": explain_$00404e6864, "admin_email": explain_$002c172821, "admin_password": explain_$d1c441e03e, "registration_legal_name_company": explain_$00404e6864, "registration_tax_id_code": explain_$f0ebe3aa93, "registration_tax_id_type": explain_$dd4c1662d3, "registration_company_size": explain_$762e338f24, "registration_terms_of_use": explain_$05894dcc78, "registration_type_use": explain_$55b45c1337, "registration_company_industry_sector": explain_$00404e6864, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$002c172821e2, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

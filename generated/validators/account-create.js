@@ -22,7 +22,7 @@ function codePoints(text) {
   return length;
 }
 
-function validate_$2d522fd032(data){
+function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -34,18 +34,18 @@ return false;
 }
 return true;
 }
-const pattern_dc7084cc34 = new RegExp("^[+]56[0-9]{9}$", "u");
-const pattern_4d3d559c0c = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
+const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
 function validate_CountriesClAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$2d522fd032(data)){
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_dc7084cc34.test(data0)){
+if(!pattern_dc7084cc341c.test(data0)){
 return false;
 }
 }
@@ -55,7 +55,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_4d3d559c0c.test(data1)){
+if(!pattern_4d3d559c0cd1.test(data1)){
 return false;
 }
 }
@@ -85,7 +85,7 @@ return false;
 }
 return true;
 }
-function validate_$e7166614f9(data){
+function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -97,17 +97,17 @@ return false;
 }
 return true;
 }
-const pattern_bbb9ec128f = new RegExp("^[+]1[0-9]{9}$", "u");
+const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
 function validate_CountriesUsAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$e7166614f9(data)){
+if(validate_part$e7166614f9a3(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_bbb9ec128f.test(data0)){
+if(!pattern_bbb9ec128fee.test(data0)){
 return false;
 }
 }
@@ -124,7 +124,7 @@ return false;
 }
 return true;
 }
-function validate_$ec84981ddb(data){
+function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -136,18 +136,18 @@ return false;
 }
 return true;
 }
-const pattern_846cabf667 = new RegExp("^[+]57[0-9]{10}$", "u");
-const pattern_637da8b5bf = new RegExp("^[0-9]{10}-[0-9]$", "u");
+const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
+const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
 function validate_CountriesCoAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$ec84981ddb(data)){
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_846cabf667.test(data0)){
+if(!pattern_846cabf66737.test(data0)){
 return false;
 }
 }
@@ -157,7 +157,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_637da8b5bf.test(data1)){
+if(!pattern_637da8b5bfc5.test(data1)){
 return false;
 }
 }
@@ -187,7 +187,7 @@ return false;
 }
 return true;
 }
-function validate_$16224e7e60(data){
+function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -199,18 +199,18 @@ return false;
 }
 return true;
 }
-const pattern_4b09cdf664 = new RegExp("^[+]52[0-9]{10}$", "u");
-const pattern_43e6fffe51 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
+const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
 function validate_CountriesMxAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$16224e7e60(data)){
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_4b09cdf664.test(data0)){
+if(!pattern_4b09cdf664cf.test(data0)){
 return false;
 }
 }
@@ -220,7 +220,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_43e6fffe51.test(data1)){
+if(!pattern_43e6fffe5104.test(data1)){
 return false;
 }
 }
@@ -253,7 +253,7 @@ return false;
 }
 return true;
 }
-function validate_$ada046a7a4(data){
+function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -265,18 +265,18 @@ return false;
 }
 return true;
 }
-const pattern_03576ac8d0 = new RegExp("^[+]51[0-9]{9}$", "u");
-const pattern_fed4690bb1 = new RegExp("^[0-9]{11}$", "u");
+const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
+const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
 function validate_CountriesPeAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$ada046a7a4(data)){
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_03576ac8d0.test(data0)){
+if(!pattern_03576ac8d00a.test(data0)){
 return false;
 }
 }
@@ -286,7 +286,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_fed4690bb1.test(data1)){
+if(!pattern_fed4690bb163.test(data1)){
 return false;
 }
 }
@@ -303,7 +303,7 @@ return false;
 }
 return true;
 }
-function validate_$85a7d392a0(data){
+function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
 if(data0 === undefined){
@@ -315,17 +315,17 @@ return false;
 }
 return true;
 }
-const pattern_5cde64b276 = new RegExp("^[+]54[0-9]{11}$", "u");
+const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
 function validate_CountriesArAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$85a7d392a0(data)){
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.contact_phone;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_5cde64b276.test(data0)){
+if(!pattern_5cde64b27674.test(data0)){
 return false;
 }
 }
@@ -335,7 +335,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.registration_tax_id_code;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_fed4690bb1.test(data1)){
+if(!pattern_fed4690bb163.test(data1)){
 return false;
 }
 }
@@ -365,7 +365,7 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -389,7 +389,7 @@ if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data1)){
+if(!pattern_49f53b5298ee.test(data1)){
 return false;
 }
 if(!base64(data1, true)){
@@ -406,7 +406,7 @@ if(typeof data2 === "string"){
 if(data2.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data2)){
+if(!pattern_49f53b5298ee.test(data2)){
 return false;
 }
 if(!base64(data2, true)){
@@ -459,7 +459,7 @@ return false;
 }
 return true;
 }
-const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -468,6 +468,9 @@ return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
+if(!(typeof data0 == "number")){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -475,7 +478,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_6240e92ebe.test(data1)){
+if(!pattern_6240e92ebe47.test(data1)){
 return false;
 }
 }
@@ -485,48 +488,72 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
+if(!(typeof data2 == "number")){
+return false;
+}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
+if(!(typeof data3 == "number")){
+return false;
+}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
+if(!(typeof data4 == "number")){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
+if(!(typeof data5 == "number")){
+return false;
+}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
+if(!(typeof data6 == "number")){
+return false;
+}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
+if(!(typeof data7 == "number")){
+return false;
+}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
+if(!(typeof data8 == "number")){
+return false;
+}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
+if(!(typeof data9 == "number")){
+return false;
+}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -537,7 +564,7 @@ return false;
 }
 return true;
 }
-const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate_AccountCreate(data){
 if(!(validate_CountriesClAccountCreate(data))){
@@ -567,6 +594,9 @@ const data0 = data.country_id;
 if(data0 === undefined){
 return false;
 }
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 253 || data0 === 89 || data0 === 66 || data0 === 80 || data0 === 83 || data0 === 88)){
 return false;
 }
@@ -592,7 +622,7 @@ if(typeof data3 === "string"){
 if(data3.length > 254 && codePoints(data3) > 254){
 return false;
 }
-if(!pattern_fc5402478e.test(data3)){
+if(!pattern_fc5402478ee4.test(data3)){
 return false;
 }
 if(!(format_email.test(data3))){
@@ -640,11 +670,17 @@ const data7 = data.registration_tax_id_type;
 if(data7 === undefined){
 return false;
 }
+if(typeof data7 !== "string"){
+return false;
+}
 if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
 return false;
 }
 const data8 = data.registration_company_size;
 if(data8 === undefined){
+return false;
+}
+if(typeof data8 !== "string"){
 return false;
 }
 if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
@@ -654,11 +690,17 @@ const data9 = data.registration_terms_of_use;
 if(data9 === undefined){
 return false;
 }
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
 if(!(data9 === 1)){
 return false;
 }
 const data10 = data.registration_type_use;
 if(data10 === undefined){
+return false;
+}
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 return false;
 }
 if(!(data10 === 1)){

@@ -291,34 +291,34 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$0b08a1408f(data, path, found){
+function explain_part$0b08a1408f9e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, ".0b08a1408f#/maxLength", {limit: 1024}]);
+found.push([path, "part 0b08a1408f9e#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, ".0b08a1408f#/type", {type: "string"}]);
+found.push([path, "part 0b08a1408f9e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$993b7dbdb8(data, path, found){
+function explain_part$993b7dbdb8f5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, ".993b7dbdb8#/maxLength", {limit: 1024}]);
+found.push([path, "part 993b7dbdb8f5#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 12 || data.length < 24 && codePoints(data) < 12){
-found.push([path, ".993b7dbdb8#/minLength", {limit: 12}]);
+found.push([path, "part 993b7dbdb8f5#/minLength", {limit: 12}]);
 errors++;
 }
 }
 else {
-found.push([path, ".993b7dbdb8#/type", {type: "string"}]);
+found.push([path, "part 993b7dbdb8f5#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -326,7 +326,7 @@ return errors === 0;
 function explain_AccountPasswordChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": explain_$0b08a1408f, "new_password": explain_$993b7dbdb8}), ["new_password"], true, 400);
+errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": explain_part$0b08a1408f9e, "new_password": explain_part$993b7dbdb8f5}), ["new_password"], true, 400);
 }
 else {
 found.push([path, "AccountPasswordChange#/type", {type: "object"}]);

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -294,133 +294,133 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$923dd53793(data, path, found){
+function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".923dd53793#/type", {type: "number"}]);
+found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".923dd53793#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 923dd5379334#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-function explain_$182df9537e(data, path, found){
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_6240e92ebe.test(data)){
-found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+if(!pattern_6240e92ebe47.test(data)){
+found.push([path, "part 182df9537ecb#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".182df9537e#/type", {type: "string"}]);
+found.push([path, "part 182df9537ecb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$a531b7b922(data, path, found){
+function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".a531b7b922#/type", {type: "number"}]);
+found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".a531b7b922#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part a531b7b92296#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$930d37a558(data, path, found){
+function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".930d37a558#/type", {type: "number"}]);
+found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".930d37a558#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 930d37a558cb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$86509596f8(data, path, found){
+function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".86509596f8#/type", {type: "number"}]);
+found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".86509596f8#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$05e17e0748(data, path, found){
+function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".05e17e0748#/type", {type: "number"}]);
+found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".05e17e0748#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 05e17e074820#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$8f50caff46(data, path, found){
+function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".8f50caff46#/type", {type: "number"}]);
+found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".8f50caff46#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 8f50caff4606#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$95a7a1da84(data, path, found){
+function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".95a7a1da84#/type", {type: "number"}]);
+found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".95a7a1da84#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$821ed0328f(data, path, found){
+function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".821ed0328f#/type", {type: "number"}]);
+found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".821ed0328f#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 821ed0328f4f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$0dc45bf090(data, path, found){
+function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".0dc45bf090#/type", {type: "number"}]);
+found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".0dc45bf090#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0dc45bf09093#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -428,7 +428,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_$923dd53793, "time_zone": explain_$182df9537e, "allow_issuance_based_on_stock": explain_$a531b7b922, "show_document_time": explain_$930d37a558, "adjust_draft_date": explain_$86509596f8, "sum_up_detail_lines": explain_$05e17e0748, "order_of_added_products": explain_$8f50caff46, "display_tax_receipt": explain_$95a7a1da84, "stock_reservation_for_quotation": explain_$821ed0328f, "cost_greater_than_the_price": explain_$0dc45bf090}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -436,65 +436,65 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$7cb541e84f(data, path, found){
+function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
+found.push([path, "part 7cb541e84f22#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$f0ebe3aa93(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function explain_$19bf5fff36(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, ".19bf5fff36#/minLength", {limit: 1}]);
+found.push([path, "part 19bf5fff366a#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern_49f53b5298.test(data)){
-found.push([path, ".19bf5fff36#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part 19bf5fff366a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, ".19bf5fff36#/x-base64", {}]);
+found.push([path, "part 19bf5fff366a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, ".19bf5fff36#/type", {type: "string"}]);
+found.push([path, "part 19bf5fff366a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$d1c441e03e(data, path, found){
+function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, ".d1c441e03e#/maxLength", {limit: 1024}]);
+found.push([path, "part d1c441e03e7f#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, ".d1c441e03e#/minLength", {limit: 1}]);
+found.push([path, "part d1c441e03e7f#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".d1c441e03e#/type", {type: "string"}]);
+found.push([path, "part d1c441e03e7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -502,7 +502,7 @@ return errors === 0;
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -513,7 +513,7 @@ return errors === 0;
 function explain_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_$00404e6864, "contact_phone": explain_$00404e6864, "account_config": explain_AccountConfig, "disabled": explain_$7cb541e84f, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_$f0ebe3aa93, "registration_form_rut": explain_$19bf5fff36, "certificate_file": explain_$19bf5fff36, "certificate_key": explain_$f0ebe3aa93, "certificate_cer": explain_$f0ebe3aa93, "certificate_password": explain_$d1c441e03e}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

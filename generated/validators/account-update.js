@@ -22,7 +22,7 @@ function codePoints(text) {
   return length;
 }
 
-const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -31,6 +31,9 @@ return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
+if(!(typeof data0 == "number")){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -38,7 +41,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_6240e92ebe.test(data1)){
+if(!pattern_6240e92ebe47.test(data1)){
 return false;
 }
 }
@@ -48,48 +51,72 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
+if(!(typeof data2 == "number")){
+return false;
+}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
+if(!(typeof data3 == "number")){
+return false;
+}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
+if(!(typeof data4 == "number")){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
+if(!(typeof data5 == "number")){
+return false;
+}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
+if(!(typeof data6 == "number")){
+return false;
+}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
+if(!(typeof data7 == "number")){
+return false;
+}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
+if(!(typeof data8 == "number")){
+return false;
+}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
+if(!(typeof data9 == "number")){
+return false;
+}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -100,7 +127,7 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -124,7 +151,7 @@ if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data1)){
+if(!pattern_49f53b5298ee.test(data1)){
 return false;
 }
 if(!base64(data1, true)){
@@ -141,7 +168,7 @@ if(typeof data2 === "string"){
 if(data2.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data2)){
+if(!pattern_49f53b5298ee.test(data2)){
 return false;
 }
 if(!base64(data2, true)){
@@ -247,7 +274,7 @@ if(typeof data6 === "string"){
 if(data6.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data6)){
+if(!pattern_49f53b5298ee.test(data6)){
 return false;
 }
 if(!base64(data6, true)){
@@ -264,7 +291,7 @@ if(typeof data7 === "string"){
 if(data7.length < 1){
 return false;
 }
-if(!pattern_49f53b5298.test(data7)){
+if(!pattern_49f53b5298ee.test(data7)){
 return false;
 }
 if(!base64(data7, true)){

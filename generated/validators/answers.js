@@ -97,7 +97,7 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-const pattern_fc5402478e = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -122,7 +122,7 @@ return false;
 }
 return true;
 }
-const pattern_6240e92ebe = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -131,6 +131,9 @@ return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
+if(!(typeof data0 == "number")){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -138,7 +141,7 @@ return false;
 const data1 = data.time_zone;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_6240e92ebe.test(data1)){
+if(!pattern_6240e92ebe47.test(data1)){
 return false;
 }
 }
@@ -148,48 +151,72 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
+if(!(typeof data2 == "number")){
+return false;
+}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
+if(!(typeof data3 == "number")){
+return false;
+}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
+if(!(typeof data4 == "number")){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
+if(!(typeof data5 == "number")){
+return false;
+}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
+if(!(typeof data6 == "number")){
+return false;
+}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
+if(!(typeof data7 == "number")){
+return false;
+}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
+if(!(typeof data8 == "number")){
+return false;
+}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
+if(!(typeof data9 == "number")){
+return false;
+}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -274,6 +301,9 @@ const data1 = data.country_id;
 if(data1 === undefined){
 return false;
 }
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 253 || data1 === 89 || data1 === 66 || data1 === 80 || data1 === 83 || data1 === 88)){
 return false;
 }
@@ -296,7 +326,7 @@ if(data4 === undefined){
 return false;
 }
 if(typeof data4 === "string"){
-if(!pattern_fc5402478e.test(data4)){
+if(!pattern_fc5402478ee4.test(data4)){
 return false;
 }
 if(!(format_email.test(data4))){
@@ -329,11 +359,17 @@ const data7 = data.registration_tax_id_type;
 if(data7 === undefined){
 return false;
 }
+if(typeof data7 !== "string"){
+return false;
+}
 if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
 return false;
 }
 const data8 = data.registration_company_size;
 if(data8 === undefined){
+return false;
+}
+if(typeof data8 !== "string"){
 return false;
 }
 if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
@@ -343,11 +379,17 @@ const data9 = data.registration_terms_of_use;
 if(data9 === undefined){
 return false;
 }
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
 if(!(data9 === 1)){
 return false;
 }
 const data10 = data.registration_type_use;
 if(data10 === undefined){
+return false;
+}
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 return false;
 }
 if(!(data10 === 1)){
@@ -390,7 +432,7 @@ return false;
 }
 return true;
 }
-const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -409,6 +451,9 @@ const data1 = data.state;
 if(data1 === undefined){
 return false;
 }
+if(typeof data1 !== "string"){
+return false;
+}
 if(!(data1 === "pending" || data1 === "valid" || data1 === "invalid")){
 return false;
 }
@@ -421,6 +466,9 @@ return false;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+if(typeof data3 !== "string"){
+return false;
+}
 if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id" || data3 === "too-costly")){
 return false;
 }
@@ -433,7 +481,7 @@ return false;
 const data4 = data.checked_at;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_ecd6f5a073.test(data4)){
+if(!pattern_ecd6f5a07317.test(data4)){
 return false;
 }
 if(!(format_date_time(data4))){
@@ -447,7 +495,7 @@ return false;
 const data5 = data.not_before;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_ecd6f5a073.test(data5)){
+if(!pattern_ecd6f5a07317.test(data5)){
 return false;
 }
 if(!(format_date_time(data5))){
@@ -461,7 +509,7 @@ return false;
 const data6 = data.not_after;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_ecd6f5a073.test(data6)){
+if(!pattern_ecd6f5a07317.test(data6)){
 return false;
 }
 if(!(format_date_time(data6))){
@@ -571,12 +619,18 @@ return false;
 }
 const data2 = data.is_headquarters;
 if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
 }
 const data3 = data.branch_type;
 if(data3 !== undefined){
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return false;
+}
 if(!(data3 === 1 || data3 === 2)){
 return false;
 }
@@ -681,7 +735,7 @@ return false;
 }
 return true;
 }
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -909,7 +963,7 @@ return false;
 const data6 = data.payment_term;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_9e52b0da74.test(data6)){
+if(!pattern_9e52b0da7494.test(data6)){
 return false;
 }
 }
@@ -996,7 +1050,7 @@ return false;
 }
 return true;
 }
-const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1005,18 +1059,27 @@ return false;
 }
 const data0 = data.draft_only;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
 const data1 = data.draft_preview;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.send_email;
 if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
@@ -1029,12 +1092,18 @@ return false;
 }
 const data4 = data.gross_values;
 if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.rounding_type;
 if(data5 !== undefined){
+if(typeof data5 !== "string"){
+return false;
+}
 if(!(data5 === "net" || data5 === "gross")){
 return false;
 }
@@ -1042,7 +1111,7 @@ return false;
 const data6 = data.company_web;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_ccaba4ebdd.test(data6)){
+if(!pattern_ccaba4ebdd20.test(data6)){
 return false;
 }
 }
@@ -1058,6 +1127,9 @@ return false;
 }
 const data8 = data.pdf_transfer_copy;
 if(data8 !== undefined){
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return false;
+}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
@@ -1068,7 +1140,7 @@ return false;
 }
 return true;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1109,7 +1181,7 @@ return false;
 const data2 = data.date_time;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_ecd6f5a073.test(data2)){
+if(!pattern_ecd6f5a07317.test(data2)){
 return false;
 }
 if(!(format_date_time(data2))){
@@ -1738,6 +1810,9 @@ return false;
 }
 const data0 = data.invoice_concept;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 1 || data0 === 2 || data0 === 3)){
 return false;
 }
@@ -1898,6 +1973,9 @@ return false;
 }
 const data0 = data.transport_mode_code;
 if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "01" || data0 === "02")){
 return false;
 }
@@ -2030,12 +2108,18 @@ return false;
 }
 const data0 = data.handling_code;
 if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
 return false;
 }
 }
 const data1 = data.special_instructions;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -2194,6 +2278,9 @@ return false;
 }
 const data5 = data.received_issued_flag;
 if(data5 !== undefined){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return false;
+}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
@@ -2209,7 +2296,7 @@ if(data7 === undefined){
 return false;
 }
 if(typeof data7 === "string"){
-if(!pattern_c735c86f3b.test(data7)){
+if(!pattern_c735c86f3b53.test(data7)){
 return false;
 }
 if(!(format_date(data7))){
@@ -2381,7 +2468,7 @@ if(data33 === undefined){
 return false;
 }
 if(typeof data33 === "string"){
-if(!pattern_9e52b0da74.test(data33)){
+if(!pattern_9e52b0da7494.test(data33)){
 return false;
 }
 }
@@ -2416,42 +2503,63 @@ return false;
 }
 const data37 = data.service_indicator;
 if(data37 !== undefined){
+if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
+return false;
+}
 if(!(data37 === 1 || data37 === 2 || data37 === 3 || data37 === 4 || data37 === 5)){
 return false;
 }
 }
 const data38 = data.sale_modality;
 if(data38 !== undefined){
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+return false;
+}
 if(!(data38 === 1 || data38 === 2 || data38 === 3 || data38 === 4 || data38 === 9)){
 return false;
 }
 }
 const data39 = data.sale_clause;
 if(data39 !== undefined){
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+return false;
+}
 if(!(data39 === 1 || data39 === 2 || data39 === 3 || data39 === 4 || data39 === 5 || data39 === 6 || data39 === 9 || data39 === 10 || data39 === 11 || data39 === 12 || data39 === 17 || data39 === 18 || data39 === 8)){
 return false;
 }
 }
 const data40 = data.guide_type;
 if(data40 !== undefined){
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+return false;
+}
 if(!(data40 === 1 || data40 === 2 || data40 === 3 || data40 === 4 || data40 === 5 || data40 === 6 || data40 === 7 || data40 === 8 || data40 === 9)){
 return false;
 }
 }
 const data41 = data.transfer_type;
 if(data41 !== undefined){
+if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+return false;
+}
 if(!(data41 === 1 || data41 === 2 || data41 === 3)){
 return false;
 }
 }
 const data42 = data.transportation_doc_type;
 if(data42 !== undefined){
+if(!(typeof data42 == "number")){
+return false;
+}
 if(!(data42 === 1 || data42 === 2 || data42 === 3 || data42 === 4 || data42 === 5 || data42 === 6 || data42 === 7 || data42 === 8 || data42 === 9)){
 return false;
 }
 }
 const data43 = data.transportation_doc_billing;
 if(data43 !== undefined){
+if(!(typeof data43 == "number")){
+return false;
+}
 if(!(data43 === 1 || data43 === 2 || data43 === 3)){
 return false;
 }
@@ -2470,6 +2578,9 @@ return false;
 }
 const data46 = data.deployment_observations;
 if(data46 !== undefined){
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+return false;
+}
 if(!(data46 === 0 || data46 === 1 || data46 === 2 || data46 === 3)){
 return false;
 }
@@ -2500,6 +2611,9 @@ return false;
 }
 const data51 = data.document_status;
 if(data51 === undefined){
+return false;
+}
+if(!(typeof data51 == "number")){
 return false;
 }
 if(!(data51 === 0 || data51 === 1 || data51 === 2 || data51 === 3)){
@@ -2762,7 +2876,7 @@ return false;
 }
 return true;
 }
-function validate_$2a24810522(data){
+function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
 return false;
@@ -2770,7 +2884,7 @@ return false;
 }
 return true;
 }
-function validate_$13818a4651(data){
+function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2782,7 +2896,7 @@ return false;
 }
 return true;
 }
-function validate_$768b9add17(data){
+function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2831,7 +2945,7 @@ return false;
 const data2 = data.reference_paid_date;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_c735c86f3b.test(data2)){
+if(!pattern_c735c86f3b53.test(data2)){
 return false;
 }
 if(!(format_date(data2))){
@@ -2865,7 +2979,7 @@ return false;
 const data5 = data.pe_reference_taxbureau_retention_date;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_c735c86f3b.test(data5)){
+if(!pattern_c735c86f3b53.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -2921,7 +3035,7 @@ return false;
 return true;
 }
 function validate_DocumentReference(data){
-if(validate_$2a24810522(data)){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_number;
 if(data0 !== undefined){
@@ -2935,7 +3049,7 @@ return false;
 }
 }
 }
-if(validate_$13818a4651(data)){
+if(validate_part$13818a4651c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.reference_type;
 if(data2 !== undefined){
@@ -2943,7 +3057,7 @@ return false;
 }
 }
 }
-if(validate_$768b9add17(data)){
+if(validate_part$768b9add1719(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.reference_number;
 if(data3 !== undefined){
@@ -2966,6 +3080,9 @@ return false;
 }
 const data5 = data.reference_type;
 if(data5 !== undefined){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return false;
+}
 if(!(data5 === 801 || data5 === 802 || data5 === 803 || data5 === 804 || data5 === 805 || data5 === 806 || data5 === 807 || data5 === 808 || data5 === 809 || data5 === 810 || data5 === 811 || data5 === 812 || data5 === 813 || data5 === 814 || data5 === 815)){
 return false;
 }
@@ -2986,6 +3103,9 @@ const data8 = data.reference_code;
 if(data8 === undefined){
 return false;
 }
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return false;
+}
 if(!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 7)){
 return false;
 }
@@ -2999,7 +3119,7 @@ return false;
 const data10 = data.reference_date;
 if(data10 !== undefined){
 if(typeof data10 === "string"){
-if(!pattern_c735c86f3b.test(data10)){
+if(!pattern_c735c86f3b53.test(data10)){
 return false;
 }
 if(!(format_date(data10))){
@@ -3032,6 +3152,9 @@ const data0 = data.discount_surcharge_code;
 if(data0 === undefined){
 return false;
 }
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
 return false;
 }
@@ -3052,6 +3175,9 @@ return false;
 }
 const data2 = data.discount_surcharge_type;
 if(data2 === undefined){
+return false;
+}
+if(typeof data2 !== "string"){
 return false;
 }
 if(!(data2 === "$" || data2 === "%")){
@@ -3133,7 +3259,7 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3143,7 +3269,7 @@ return false;
 const data0 = data.document_xml;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_49f53b5298.test(data0)){
+if(!pattern_49f53b5298ee.test(data0)){
 return false;
 }
 if(!base64(data0, true)){
@@ -3157,7 +3283,7 @@ return false;
 const data1 = data.document_cdr;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_49f53b5298.test(data1)){
+if(!pattern_49f53b5298ee.test(data1)){
 return false;
 }
 if(!base64(data1, true)){
@@ -3177,7 +3303,7 @@ return false;
 const data3 = data.document_pdf;
 if(data3 !== undefined){
 if(typeof data3 === "string"){
-if(!pattern_49f53b5298.test(data3)){
+if(!pattern_49f53b5298ee.test(data3)){
 return false;
 }
 if(!base64(data3, true)){
@@ -3191,7 +3317,7 @@ return false;
 const data4 = data.stamp_img;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_49f53b5298.test(data4)){
+if(!pattern_49f53b5298ee.test(data4)){
 return false;
 }
 if(!base64(data4, true)){
@@ -3205,7 +3331,7 @@ return false;
 const data5 = data.document_transfer_copy_pdf;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_49f53b5298.test(data5)){
+if(!pattern_49f53b5298ee.test(data5)){
 return false;
 }
 if(!base64(data5, true)){
@@ -3275,7 +3401,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_ecd6f5a073.test(data0)){
+if(!pattern_ecd6f5a07317.test(data0)){
 return false;
 }
 if(!(format_date_time(data0))){
@@ -3294,12 +3420,18 @@ return false;
 }
 const data2 = data.from;
 if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.to;
 if(data3 === undefined){
+return false;
+}
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 return false;
 }
 if(!(data3 === 0 || data3 === 1 || data3 === 2)){
@@ -3325,6 +3457,9 @@ return false;
 }
 const data1 = data.document_status;
 if(data1 === undefined){
+return false;
+}
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 return false;
 }
 if(!(data1 === 0 || data1 === 1 || data1 === 2)){
@@ -3633,6 +3768,9 @@ const data1 = data.token_type;
 if(data1 === undefined){
 return false;
 }
+if(typeof data1 !== "string"){
+return false;
+}
 if(!(data1 === "Bearer")){
 return false;
 }
@@ -3686,6 +3824,9 @@ const data3 = data.event_id;
 if(data3 === undefined){
 return false;
 }
+if(typeof data3 !== "string"){
+return false;
+}
 if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
@@ -3698,6 +3839,9 @@ return false;
 }
 const data5 = data.state;
 if(data5 === undefined){
+return false;
+}
+if(typeof data5 !== "string"){
 return false;
 }
 if(!(data5 === "pending" || data5 === "delivered" || data5 === "failed")){
@@ -3715,7 +3859,7 @@ if(data7 === undefined){
 return false;
 }
 if(typeof data7 === "string"){
-if(!pattern_ecd6f5a073.test(data7)){
+if(!pattern_ecd6f5a07317.test(data7)){
 return false;
 }
 if(!(format_date_time(data7))){
@@ -3728,7 +3872,7 @@ return false;
 const data8 = data.next_attempt_at;
 if(data8 !== undefined){
 if(typeof data8 === "string"){
-if(!pattern_ecd6f5a073.test(data8)){
+if(!pattern_ecd6f5a07317.test(data8)){
 return false;
 }
 if(!(format_date_time(data8))){
@@ -3742,7 +3886,7 @@ return false;
 const data9 = data.last_attempt_at;
 if(data9 !== undefined){
 if(typeof data9 === "string"){
-if(!pattern_ecd6f5a073.test(data9)){
+if(!pattern_ecd6f5a07317.test(data9)){
 return false;
 }
 if(!(format_date_time(data9))){
@@ -3761,6 +3905,9 @@ return false;
 }
 const data11 = data.failure;
 if(data11 !== undefined){
+if(typeof data11 !== "string"){
+return false;
+}
 if(!(data11 === "refused" || data11 === "gone" || data11 === "not-connected" || data11 === "timed-out" || data11 === "name-unknown" || data11 === "address-refused" || data11 === "url" || data11 === "subscription-deleted" || data11 === "subscription-disabled" || data11 === "internal")){
 return false;
 }
@@ -3804,7 +3951,7 @@ return false;
 }
 return true;
 }
-const pattern_b662fa57f0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3829,7 +3976,7 @@ return false;
 const data2 = data.callback_url;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_b662fa57f0.test(data2)){
+if(!pattern_b662fa57f0cf.test(data2)){
 return false;
 }
 if(!(format_uri(data2))){
@@ -3848,6 +3995,9 @@ return false;
 }
 const data4 = data.event_id;
 if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
@@ -3861,7 +4011,7 @@ return false;
 const data6 = data.disabled_at;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_ecd6f5a073.test(data6)){
+if(!pattern_ecd6f5a07317.test(data6)){
 return false;
 }
 if(!(format_date_time(data6))){

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{".7fc842414b#":["Not the main office","Main office"],".8fcc7bc96a#":["Physical branch","Virtual branch"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -278,52 +278,52 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$e5ae5c0f5f(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$7fc842414b(data, path, found){
+function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".7fc842414b#/type", {type: "integer"}]);
+found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".7fc842414b#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 7fc842414b0b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$8fcc7bc96a(data, path, found){
+function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".8fcc7bc96a#/type", {type: "integer"}]);
+found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2)){
-found.push([path, ".8fcc7bc96a#/enum", {allowedValues: [1,2]}]);
+found.push([path, "part 8fcc7bc96a22#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -331,7 +331,7 @@ return errors === 0;
 function explain_CompanyBranchCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": explain_$e5ae5c0f5f, "is_headquarters": explain_$7fc842414b, "branch_type": explain_$8fcc7bc96a, "name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "phone": explain_$00404e6864, "company_branch_tax_code": explain_$00404e6864, "company_branch_internal_code": explain_$00404e6864, "parent_company_branch_id": explain_$e5ae5c0f5f}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "is_headquarters": explain_part$7fc842414b0b, "branch_type": explain_part$8fcc7bc96a22, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);

@@ -20,12 +20,18 @@ return false;
 }
 const data1 = data.is_headquarters;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.branch_type;
 if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
 if(!(data2 === 1 || data2 === 2)){
 return false;
 }

@@ -291,30 +291,30 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$fe1ba3adce(data, path, found){
+function explain_part$fe1ba3adce98(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, ".fe1ba3adce#/maxLength", {limit: 254}]);
+found.push([path, "part fe1ba3adce98#/maxLength", {limit: 254}]);
 errors++;
 }
 }
 else {
-found.push([path, ".fe1ba3adce#/type", {type: "string"}]);
+found.push([path, "part fe1ba3adce98#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$0b08a1408f(data, path, found){
+function explain_part$0b08a1408f9e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, ".0b08a1408f#/maxLength", {limit: 1024}]);
+found.push([path, "part 0b08a1408f9e#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, ".0b08a1408f#/type", {type: "string"}]);
+found.push([path, "part 0b08a1408f9e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -322,7 +322,7 @@ return errors === 0;
 function explain_Credentials(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": explain_$fe1ba3adce, "password": explain_$0b08a1408f}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": explain_part$fe1ba3adce98, "password": explain_part$0b08a1408f9e}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

@@ -278,19 +278,19 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -304,13 +304,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$87da915bb3(data.payment_conditions)){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$87da915bb3(data.payment_term)){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
@@ -318,13 +318,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$4f7341ec00(data.payment_conditions)){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$4f7341ec00(data.payment_term)){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
@@ -332,51 +332,51 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$e5ae5c0f5f(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$7cb541e84f(data, path, found){
+function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
+found.push([path, "part 7cb541e84f22#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function explain_$bd707dea62(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_9e52b0da74.test(data)){
-found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".bd707dea62#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -384,7 +384,7 @@ return errors === 0;
 function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_$00404e6864, "last_name": explain_$00404e6864, "phone": explain_$00404e6864, "email": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -392,7 +392,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$af3c2e3a18(data, path, found){
+function explain_part$af3c2e3a1851(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -401,8 +401,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_Contact(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -410,7 +410,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".af3c2e3a18#/type", {type: "array"}]);
+found.push([path, "part af3c2e3a1851#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -418,7 +418,7 @@ return errors === 0;
 function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_$00404e6864, "tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "legal_name": explain_$00404e6864, "address": explain_$00404e6864, "district": explain_$00404e6864, "city": explain_$00404e6864, "business_activity": explain_$00404e6864, "phone": explain_$00404e6864, "postal_code": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -426,7 +426,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$630f606618(data, path, found){
+function explain_part$630f6066189f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -435,8 +435,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_InvoicingDetails(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -444,7 +444,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".630f606618#/type", {type: "array"}]);
+found.push([path, "part 630f6066189f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -452,7 +452,7 @@ return errors === 0;
 function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_$00404e6864, "data_name_2": explain_$00404e6864, "data_name_3": explain_$00404e6864, "data_name_4": explain_$00404e6864, "data_name_5": explain_$00404e6864, "data_value_1": explain_$00404e6864, "data_value_2": explain_$00404e6864, "data_value_3": explain_$00404e6864, "data_value_4": explain_$00404e6864, "data_value_5": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -462,14 +462,14 @@ return errors === 0;
 }
 function explain_CustomerSupplierUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_$e5ae5c0f5f, "name": explain_$00404e6864, "is_customer": explain_$7cb541e84f, "is_supplier": explain_$7cb541e84f, "responsible_user_id": explain_$e5ae5c0f5f, "payment_term": explain_$bd707dea62, "contacts": explain_$af3c2e3a18, "invoicing_details": explain_$630f606618, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

@@ -5,19 +5,19 @@ export const is = validate_CustomerSupplierUpdate;
 export const variants = {
 };
 
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -30,13 +30,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(validate_$87da915bb3(data0)){
+if(validate_part$87da915bb391(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(validate_$87da915bb3(data1)){
+if(validate_part$87da915bb391(data1)){
 return false;
 }
 }
@@ -44,13 +44,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(validate_$4f7341ec00(data2)){
+if(validate_part$4f7341ec00a2(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(validate_$4f7341ec00(data3)){
+if(validate_part$4f7341ec00a2(data3)){
 return false;
 }
 }
@@ -237,7 +237,7 @@ return false;
 }
 return true;
 }
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate_CustomerSupplierUpdate(data){
 if(!(validate_DueDays(data))){
 return false;
@@ -282,7 +282,7 @@ return false;
 const data5 = data.payment_term;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_9e52b0da74.test(data5)){
+if(!pattern_9e52b0da7494.test(data5)){
 return false;
 }
 }

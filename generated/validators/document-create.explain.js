@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".36299dc75a#/allOf/1":"cl.receiver-tax-id-required",".36299dc75a#/allOf/2":"cl.receiver-legal-name-required",".36299dc75a#/allOf/3":"cl.named-receipt-tax-id",".36299dc75a#/allOf/4":"cl.named-receipt-legal-name",".36299dc75a#/allOf/5":"cl.currency",".36299dc75a#/allOf/6":"cl.service-indicator",".36299dc75a#/allOf/7":"cl.guide-type",".36299dc75a#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals",".1fb3dc1fcf#":"scope.send_email",".c2f080fb62#":"scope.document_sequence_code",".513026e372#":"scope.receiver_county_id",".1a00cc21f3#":"scope.mx_header",".850bc88cd6#":"scope.mx_shipping",".634b6b6661#":"scope.mx_exports",".bf6be6e5e1#":"scope.co_header",".8a99b8a482#":"scope.pe_header",".75f0a056bc#":"scope.pe_detraction",".2bc829bc1a#":"scope.pe_cargo_transport",".49c0aa49ed#":"scope.ar_header",".437a60f5b9#":"scope.pe_retention_header",".6902bb828a#":"scope.pe_shipping",".7b1231f344#":"scope.mx_detail",".4017a48fb0#":"scope.pe_retention_details",".dfcf78c182#":"scope.draft_only",".2e67ab3403#":"scope.draft_preview",".ebccb2382a#":"scope.gross_values",".4e43efd820#":"scope.pdf_transfer_copy",".5902811b14#/allOf/0":"pe.detraction-required",".5902811b14#/allOf/1":"pe.cargo-transport-required"},"titles":{".b2ae7bfd12#":["Issued at once","Kept as a draft"],".bf4a5c492d#":["Carried out","Only shown"],".3e1d158cba#":["Not sent","Sent by e-mail"],".59d7e86166#":["Prices without VAT","Prices with VAT"],".66e7b88152#":["On the net sum","On gross lines"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".2b4c3378b6#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".b69cb6c793#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5fa6706cbe#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".dc6ef646eb#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],".c2857edc0e#":["Products","Services","Products and services"],".0c3ef157c3#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],".809dd99f78#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],".881ecb5aa6#":["Public transport","Private transport"],".c967601698#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],".c7e8bd21df#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],".a5f9eee5fc#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],".ad1a45644d#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -352,7 +352,7 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function validate_$6793141b70(data){
+function validate_part$6793141b70d0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -368,115 +368,115 @@ return false;
 }
 return true;
 }
-function explain_$b2ae7bfd12(data, path, found){
+function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".b2ae7bfd12#/type", {type: "integer"}]);
+found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".b2ae7bfd12#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b2ae7bfd12bc#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$bf4a5c492d(data, path, found){
+function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".bf4a5c492d#/type", {type: "integer"}]);
+found.push([path, "part bf4a5c492d8d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".bf4a5c492d#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part bf4a5c492d8d#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$3e1d158cba(data, path, found){
+function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".3e1d158cba#/type", {type: "integer"}]);
+found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".3e1d158cba#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 3e1d158cbabf#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$e5ae5c0f5f(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$59d7e86166(data, path, found){
+function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".59d7e86166#/type", {type: "integer"}]);
+found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".59d7e86166#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 59d7e86166d6#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$66e7b88152(data, path, found){
+function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".66e7b88152#/type", {type: "string"}]);
+found.push([path, "part 66e7b8815272#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "net" || data === "gross")){
-found.push([path, ".66e7b88152#/enum", {allowedValues: ["net","gross"]}]);
+found.push([path, "part 66e7b8815272#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
-function explain_$920cd4eac2(data, path, found){
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_ccaba4ebdd.test(data)){
-found.push([path, ".920cd4eac2#/pattern", {pattern: "^https?://"}]);
+if(!pattern_ccaba4ebdd20.test(data)){
+found.push([path, "part 920cd4eac289#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".920cd4eac2#/type", {type: "string"}]);
+found.push([path, "part 920cd4eac289#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$25880b3ec3(data, path, found){
+function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
+found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".25880b3ec3#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 25880b3ec385#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -484,7 +484,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_$b2ae7bfd12, "draft_preview": explain_$bf4a5c492d, "send_email": explain_$3e1d158cba, "template_id": explain_$e5ae5c0f5f, "gross_values": explain_$59d7e86166, "rounding_type": explain_$66e7b88152, "company_web": explain_$920cd4eac2, "company_email": explain_$00404e6864, "pdf_transfer_copy": explain_$25880b3ec3}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -492,19 +492,19 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -518,13 +518,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$87da915bb3(data.payment_conditions)){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$87da915bb3(data.payment_term)){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
@@ -532,13 +532,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$4f7341ec00(data.payment_conditions)){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$4f7341ec00(data.payment_term)){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
@@ -546,127 +546,127 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$54f8b64900(data, path, found){
+function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".54f8b64900#/type", {type: "integer"}]);
+found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part 54f8b649009b#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function explain_$051726f6ae(data, path, found){
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_c735c86f3b.test(data)){
-found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
 if(!(format_date(data))){
-found.push([path, ".051726f6ae#/format", {format: "date"}]);
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".051726f6ae#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function explain_$bd707dea62(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_9e52b0da74.test(data)){
-found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".bd707dea62#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$2b4c3378b6(data, path, found){
+function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".2b4c3378b6#/type", {type: "integer"}]);
+found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
-found.push([path, ".2b4c3378b6#/enum", {allowedValues: [1,2,3,4,5]}]);
+found.push([path, "part 2b4c3378b688#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$11fbc07eea(data, path, found){
+function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
+found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
-found.push([path, ".11fbc07eea#/enum", {allowedValues: [1,2,3,4,9]}]);
+found.push([path, "part 11fbc07eea35#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$6a5df9ab22(data, path, found){
+function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
+found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
-found.push([path, ".6a5df9ab22#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+found.push([path, "part 6a5df9ab225a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$b69cb6c793(data, path, found){
+function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".b69cb6c793#/type", {type: "integer"}]);
+found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, ".b69cb6c793#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part b69cb6c79361#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$5fa6706cbe(data, path, found){
+function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".5fa6706cbe#/type", {type: "integer"}]);
+found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, ".5fa6706cbe#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5fa6706cbe3d#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$dc6ef646eb(data, path, found){
+function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".dc6ef646eb#/type", {type: "integer"}]);
+found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, ".dc6ef646eb#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part dc6ef646ebab#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -674,7 +674,7 @@ return errors === 0;
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -682,22 +682,22 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
-function explain_$ac48efcad8(data, path, found){
+function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_ecd6f5a073.test(data)){
-found.push([path, ".ac48efcad8#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
+if(!pattern_ecd6f5a07317.test(data)){
+found.push([path, "part ac48efcad8c5#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
 if(!(format_date_time(data))){
-found.push([path, ".ac48efcad8#/format", {format: "date-time"}]);
+found.push([path, "part ac48efcad8c5#/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".ac48efcad8#/type", {type: "string"}]);
+found.push([path, "part ac48efcad8c5#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -705,7 +705,7 @@ return errors === 0;
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "date_time": explain_$ac48efcad8, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -716,7 +716,7 @@ return errors === 0;
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_$00404e6864, "description": explain_$00404e6864, "quantity": explain_$00404e6864, "weight": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -724,7 +724,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$aa7c0afb51(data, path, found){
+function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -733,8 +733,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_MxShippingProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -742,7 +742,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".aa7c0afb51#/type", {type: "array"}]);
+found.push([path, "part aa7c0afb51aa#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -750,7 +750,7 @@ return errors === 0;
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_$00404e6864, "sct_permission_code": explain_$00404e6864, "sct_permission_number": explain_$00404e6864, "vehicle_configuration": explain_$00404e6864, "vehicle_weight": explain_$00404e6864, "vehicle_license_plate": explain_$00404e6864, "vehicle_year": explain_$00404e6864, "insurance_company": explain_$00404e6864, "insurance_identifier": explain_$00404e6864, "details": explain_$aa7c0afb51}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -761,7 +761,7 @@ return errors === 0;
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_$00404e6864, "transport_code": explain_$00404e6864, "transport_method_name": explain_$00404e6864, "transport_tax_id_type": explain_$00404e6864, "transport_tax_id_code": explain_$00404e6864, "transport_license": explain_$00404e6864, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -769,20 +769,20 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$bfccf6e7dc(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -790,7 +790,7 @@ return errors === 0;
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_$00404e6864, "address_city_id": explain_$00404e6864, "address_county_id": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -801,7 +801,7 @@ return errors === 0;
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_$00404e6864, "tax_id_code": explain_$00404e6864, "address_street": explain_$00404e6864, "address_state_id": explain_$00404e6864, "address_country_id": explain_$00404e6864, "address_postalcode": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -812,7 +812,7 @@ return errors === 0;
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_$00404e6864, "customs_quantity": explain_$00404e6864, "sku": explain_$00404e6864, "customs_measure_unit": explain_$00404e6864, "customs_unit_value": explain_$00404e6864, "customs_total_value": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -820,7 +820,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$baf2c0eb56(data, path, found){
+function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -829,8 +829,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_MxExportsProduct(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -838,7 +838,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".baf2c0eb56#/type", {type: "array"}]);
+found.push([path, "part baf2c0eb5620#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -846,7 +846,7 @@ return errors === 0;
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_$baf2c0eb56}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -857,7 +857,7 @@ return errors === 0;
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_$00404e6864, "exchange_rate": explain_$bfccf6e7dc, "total": explain_$e5ae5c0f5f, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -868,7 +868,7 @@ return errors === 0;
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_$e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -879,7 +879,7 @@ return errors === 0;
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -890,7 +890,7 @@ return errors === 0;
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_$00404e6864, "percent": explain_$bfccf6e7dc, "amount": explain_$bfccf6e7dc, "nation_bank_account": explain_$00404e6864, "payment_means_code": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -901,7 +901,7 @@ return errors === 0;
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_$00404e6864, "origin_address": explain_$00404e6864, "destination_ubigeo": explain_$00404e6864, "destination_address": explain_$00404e6864, "trip_detail": explain_$00404e6864, "service_reference_amount": explain_$bfccf6e7dc, "effective_load_reference_amount": explain_$bfccf6e7dc, "payload_reference_amount": explain_$bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -909,14 +909,14 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$c2857edc0e(data, path, found){
+function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".c2857edc0e#/type", {type: "integer"}]);
+found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, ".c2857edc0e#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part c2857edc0edb#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -924,7 +924,7 @@ return errors === 0;
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_$c2857edc0e, "items_quantity": explain_$e5ae5c0f5f, "service_date_from": explain_$00404e6864, "service_date_to": explain_$00404e6864, "receiver_vat_condition_id": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -935,7 +935,7 @@ return errors === 0;
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_$00404e6864, "pe_taxbureau_retention_percent": explain_$bfccf6e7dc, "pe_taxbureau_total_paid": explain_$bfccf6e7dc}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -943,38 +943,38 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$0c3ef157c3(data, path, found){
+function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".0c3ef157c3#/type", {type: "string"}]);
+found.push([path, "part 0c3ef157c300#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
-found.push([path, ".0c3ef157c3#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
+found.push([path, "part 0c3ef157c300#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$809dd99f78(data, path, found){
+function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".809dd99f78#/type", {type: "integer"}]);
+found.push([path, "part 809dd99f78de#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, ".809dd99f78#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 809dd99f78de#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$881ecb5aa6(data, path, found){
+function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".881ecb5aa6#/type", {type: "string"}]);
+found.push([path, "part 881ecb5aa639#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "01" || data === "02")){
-found.push([path, ".881ecb5aa6#/enum", {allowedValues: ["01","02"]}]);
+found.push([path, "part 881ecb5aa639#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
@@ -982,7 +982,7 @@ return errors === 0;
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_$00404e6864, "first_name": explain_$00404e6864, "family_name": explain_$00404e6864, "identity_document_reference": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -993,7 +993,7 @@ return errors === 0;
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_$00404e6864, "party_legal_entity_name": explain_$00404e6864, "party_legal_entity_id": explain_$00404e6864, "agent_party_id": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1004,7 +1004,7 @@ return errors === 0;
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_$881ecb5aa6, "transit_period": explain_$00404e6864, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1015,7 +1015,7 @@ return errors === 0;
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_$00404e6864, "city_subdivision_name": explain_$00404e6864, "city_name": explain_$00404e6864, "country_subentity": explain_$00404e6864, "district": explain_$00404e6864, "address_line": explain_$00404e6864, "country_id": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1037,7 +1037,7 @@ return errors === 0;
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1048,7 +1048,7 @@ return errors === 0;
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_$0c3ef157c3, "special_instructions": explain_$809dd99f78, "handling_instructions": explain_$00404e6864, "gross_weight_measure": explain_$00404e6864, "gross_weight_measure_id": explain_$00404e6864, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1067,7 +1067,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$f932132f52(data){
+function validate_part$f932132f5221(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_county_id;
 if(data0 !== undefined){
@@ -1076,7 +1076,7 @@ return false;
 }
 return true;
 }
-function validate_$9349530742(data){
+function validate_part$93495307420f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value === undefined){
 return false;
@@ -1090,13 +1090,13 @@ return true;
 }
 function explain_DocumentHeaderCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(validate_$f932132f52(data)){
+if(validate_part$f932132f5221(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
@@ -1108,7 +1108,7 @@ errors++;
 }
 }
 }
-if(validate_$9349530742(data)){
+if(validate_part$93495307420f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
@@ -1117,7 +1117,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$54f8b64900, "document_sequence_code": explain_$00404e6864, "document_number": explain_$e5ae5c0f5f, "issue_date": explain_$051726f6ae, "issuer_tax_id_code": explain_$00404e6864, "issuer_tax_id_type": explain_$00404e6864, "issuer_legal_name": explain_$00404e6864, "issuer_address": explain_$00404e6864, "issuer_district": explain_$00404e6864, "issuer_city": explain_$00404e6864, "issuer_country_id": explain_$00404e6864, "issuer_phone": explain_$00404e6864, "issuer_activity": explain_$00404e6864, "issuer_postalcode": explain_$00404e6864, "receiver_tax_id_code": explain_$00404e6864, "receiver_tax_id_type": explain_$00404e6864, "receiver_legal_name": explain_$00404e6864, "receiver_address": explain_$00404e6864, "receiver_district": explain_$00404e6864, "receiver_city": explain_$00404e6864, "receiver_phone": explain_$00404e6864, "receiver_activity": explain_$00404e6864, "receiver_postalcode": explain_$00404e6864, "receiver_state_id": explain_$e5ae5c0f5f, "receiver_county_id": explain_$00404e6864, "receiver_country_id": explain_$e5ae5c0f5f, "receiver_email": explain_$00404e6864, "payment_conditions": explain_$bd707dea62, "seller_id": explain_$e5ae5c0f5f, "currency_id": explain_$e5ae5c0f5f, "exchange_rate_value": explain_$e5ae5c0f5f, "service_indicator": explain_$2b4c3378b6, "sale_modality": explain_$11fbc07eea, "sale_clause": explain_$6a5df9ab22, "guide_type": explain_$b69cb6c793, "transfer_type": explain_$5fa6706cbe, "branch_office_code": explain_$00404e6864, "observations": explain_$00404e6864, "deployment_observations": explain_$dc6ef646eb, "port_disembarkation": explain_$00404e6864, "port_embarkation": explain_$00404e6864, "gross_weight": explain_$00404e6864, "shipping_address": explain_$00404e6864, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1125,13 +1125,13 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$17b9b84fa8(data){
+function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function validate_$c3c653cc24(data){
+function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -1143,7 +1143,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(validate_$17b9b84fa8(data0)){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
 }
@@ -1155,7 +1155,7 @@ if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$c3c653cc24(data)){
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -1167,38 +1167,38 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$8004158c97(data, path, found){
+function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, ".8004158c97#/x-decimals", {}]);
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, ".8004158c97#/type", {type: "number"}]);
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$5075801293(data, path, found){
+function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, ".5075801293#/maxLength", {limit: 100}]);
+found.push([path, "part 507580129371#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, ".5075801293#/type", {type: "string"}]);
+found.push([path, "part 507580129371#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -1206,7 +1206,7 @@ return errors === 0;
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_$00404e6864, "tax_percentage": explain_$bfccf6e7dc, "tax_amount": explain_$bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1214,7 +1214,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$68e7a3cf39(data, path, found){
+function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1223,8 +1223,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_LineTax(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -1232,7 +1232,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".68e7a3cf39#/type", {type: "array"}]);
+found.push([path, "part 68e7a3cf39b4#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1240,7 +1240,7 @@ return errors === 0;
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_$00404e6864, "measure_unit_code": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1261,14 +1261,14 @@ return errors === 0;
 }
 function explain_DocumentLineCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_$8004158c97, "sku": explain_$00404e6864, "line_description": explain_$5075801293, "unit_price": explain_$8004158c97, "long_description": explain_$00404e6864, "unit_measure": explain_$00404e6864, "modifier_amount": explain_$bfccf6e7dc, "modifier_percentage": explain_$bfccf6e7dc, "total_taxes": explain_$bfccf6e7dc, "total_amount_line": explain_$bfccf6e7dc, "taxes": explain_$68e7a3cf39, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1276,15 +1276,15 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$5dff0341a7(data, path, found){
+function explain_part$5dff0341a7b6(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, ".5dff0341a7#/maxItems", {limit: 10000}]);
+found.push([path, "part 5dff0341a7b6#/maxItems", {limit: 10000}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, ".5dff0341a7#/minItems", {limit: 1}]);
+found.push([path, "part 5dff0341a7b6#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -1293,8 +1293,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_DocumentLineCreate(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -1302,12 +1302,12 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".5dff0341a7#/type", {type: "array"}]);
+found.push([path, "part 5dff0341a7b6#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate_$2a24810522(data){
+function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
 return false;
@@ -1315,7 +1315,7 @@ return false;
 }
 return true;
 }
-function validate_$13818a4651(data){
+function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -1327,7 +1327,7 @@ return false;
 }
 return true;
 }
-function validate_$768b9add17(data){
+function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -1339,26 +1339,26 @@ return false;
 }
 return true;
 }
-function explain_$c967601698(data, path, found){
+function explain_part$c96760169855(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".c967601698#/type", {type: "integer"}]);
+found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
-found.push([path, ".c967601698#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
+found.push([path, "part c96760169855#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$c7e8bd21df(data, path, found){
+function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".c7e8bd21df#/type", {type: "integer"}]);
+found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
-found.push([path, ".c7e8bd21df#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
+found.push([path, "part c7e8bd21df53#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
@@ -1366,7 +1366,7 @@ return errors === 0;
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_$bfccf6e7dc, "reference_total_invoice_amount": explain_$bfccf6e7dc, "reference_paid_date": explain_$051726f6ae, "reference_payment_id": explain_$00404e6864, "pe_reference_taxbureau_retention_amount": explain_$bfccf6e7dc, "pe_reference_taxbureau_retention_date": explain_$051726f6ae, "calculation_rate": explain_$bfccf6e7dc, "currency_id": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1387,7 +1387,7 @@ return errors === 0;
 }
 function explain_DocumentReference(data, path, found){
 let errors = 0;
-if(validate_$2a24810522(data)){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
@@ -1395,7 +1395,7 @@ errors++;
 }
 }
 }
-if(validate_$2a24810522(data)){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
@@ -1403,7 +1403,7 @@ errors++;
 }
 }
 }
-if(validate_$13818a4651(data)){
+if(validate_part$13818a4651c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
@@ -1411,7 +1411,7 @@ errors++;
 }
 }
 }
-if(validate_$768b9add17(data)){
+if(validate_part$768b9add1719(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if(!(data.reference_number === "0")){
@@ -1422,7 +1422,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_$e5ae5c0f5f, "reference_type": explain_$c967601698, "reference_number": explain_$00404e6864, "reference_document_id": explain_$e5ae5c0f5f, "reference_code": explain_$c7e8bd21df, "description": explain_$00404e6864, "reference_date": explain_$051726f6ae, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1430,11 +1430,11 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$4f86f2fab9(data, path, found){
+function explain_part$4f86f2fab9d2(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 1000){
-found.push([path, ".4f86f2fab9#/maxItems", {limit: 1000}]);
+found.push([path, "part 4f86f2fab9d2#/maxItems", {limit: 1000}]);
 errors++;
 }
 const len0 = data.length;
@@ -1443,8 +1443,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_DocumentReference(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -1452,31 +1452,31 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".4f86f2fab9#/type", {type: "array"}]);
+found.push([path, "part 4f86f2fab9d2#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$a5f9eee5fc(data, path, found){
+function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".a5f9eee5fc#/type", {type: "string"}]);
+found.push([path, "part a5f9eee5fc17#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
-found.push([path, ".a5f9eee5fc#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
+found.push([path, "part a5f9eee5fc17#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$ad1a45644d(data, path, found){
+function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".ad1a45644d#/type", {type: "string"}]);
+found.push([path, "part ad1a45644dc5#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "$" || data === "%")){
-found.push([path, ".ad1a45644d#/enum", {allowedValues: ["$","%"]}]);
+found.push([path, "part ad1a45644dc5#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
@@ -1484,7 +1484,7 @@ return errors === 0;
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_$a5f9eee5fc, "discount_surcharge_value": explain_$bfccf6e7dc, "discount_surcharge_type": explain_$ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1492,7 +1492,7 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$fabe0a8b76(data, path, found){
+function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1501,8 +1501,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_DocumentGlobal(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -1510,7 +1510,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".fabe0a8b76#/type", {type: "array"}]);
+found.push([path, "part fabe0a8b764f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1518,7 +1518,7 @@ return errors === 0;
 function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_$e5ae5c0f5f, "net_amount": explain_$e5ae5c0f5f, "taxes_amount": explain_$e5ae5c0f5f, "total_amount": explain_$e5ae5c0f5f}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$e5ae5c0f5f1a, "net_amount": explain_part$e5ae5c0f5f1a, "taxes_amount": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$e5ae5c0f5f1a}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1529,7 +1529,7 @@ return errors === 0;
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1539,7 +1539,7 @@ return errors === 0;
 }
 function explain_DocumentCreate(data, path, found){
 let errors = 0;
-if(validate_$6793141b70(data)){
+if(validate_part$6793141b70d0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data0 = data.totals;
@@ -1553,7 +1553,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_$5dff0341a7, "references": explain_$4f86f2fab9, "globals_discounts_surcharges": explain_$fabe0a8b76, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_part$5dff0341a7b6, "references": explain_part$4f86f2fab9d2, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -1561,7 +1561,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$445ed3f802(data){
+function validate_part$445ed3f80263(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
 if(data0 === undefined){
@@ -1579,7 +1579,7 @@ return false;
 }
 return true;
 }
-function validate_$57bdcbf808(data){
+function validate_part$57bdcbf80842(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 === undefined){
@@ -1597,7 +1597,7 @@ return false;
 }
 return true;
 }
-function validate_$eed0924e8c(data){
+function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1609,7 +1609,7 @@ return false;
 }
 return true;
 }
-function validate_$768c08b853(data){
+function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -1622,8 +1622,8 @@ return false;
 }
 return true;
 }
-function validate_$9ef366120b(data){
-if(validate_$768c08b853(data)){
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1637,7 +1637,7 @@ return false;
 }
 return true;
 }
-function validate_$b72fb336da(data){
+function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1649,7 +1649,7 @@ return false;
 }
 return true;
 }
-function validate_$7b307c7877(data){
+function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1661,7 +1661,7 @@ return false;
 }
 return true;
 }
-const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1673,7 +1673,7 @@ errors++;
 }
 }
 }
-if(validate_$eed0924e8c(data)){
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
@@ -1681,7 +1681,7 @@ errors++;
 }
 }
 }
-if(validate_$9ef366120b(data)){
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
@@ -1689,12 +1689,12 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data2 = data.receiver_tax_id_code;
 if(typeof data2 === "string"){
-if(!pattern_3afdd6f4d7.test(data2)){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -1702,7 +1702,7 @@ errors++;
 }
 }
 }
-if(validate_$7b307c7877(data)){
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data3 = data.receiver_tax_id_code;
@@ -1715,7 +1715,7 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
@@ -1723,7 +1723,7 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
@@ -1747,7 +1747,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$e1cea5a3c2(data){
+function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1759,7 +1759,7 @@ return false;
 }
 return true;
 }
-function validate_$1781a953f8(data){
+function validate_part$1781a953f8bb(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 return false;
@@ -1774,7 +1774,7 @@ return false;
 }
 return true;
 }
-function validate_$b031c35bd2(data){
+function validate_part$b031c35bd29f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 return false;
@@ -1789,7 +1789,7 @@ return false;
 }
 return true;
 }
-function validate_$fa9b779d5d(data){
+function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1801,7 +1801,7 @@ return false;
 }
 return true;
 }
-function validate_$5945b05054(data){
+function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -1820,74 +1820,74 @@ return false;
 }
 return true;
 }
-function explain_$36299dc75a(data, path, found){
+function explain_part$36299dc75a73(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(validate_$e1cea5a3c2(data)){
+if(validate_part$e1cea5a3c20d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, ".36299dc75a#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
+found.push([path, "part 36299dc75a73#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
 }
-if(validate_$e1cea5a3c2(data)){
+if(validate_part$e1cea5a3c20d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, ".36299dc75a#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
+found.push([path, "part 36299dc75a73#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
 }
-if(validate_$1781a953f8(data)){
+if(validate_part$1781a953f8bb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, ".36299dc75a#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
+found.push([path, "part 36299dc75a73#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
 }
-if(validate_$b031c35bd2(data)){
+if(validate_part$b031c35bd29f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, ".36299dc75a#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
+found.push([path, "part 36299dc75a73#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency_id !== undefined){
-found.push([path+"/currency_id", ".36299dc75a#/allOf/5/then/properties/currency_id/false schema", {}]);
+found.push([path+"/currency_id", "part 36299dc75a73#/allOf/5/then/properties/currency_id/false schema", {}]);
 errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_indicator !== undefined){
-found.push([path+"/service_indicator", ".36299dc75a#/allOf/6/then/properties/service_indicator/false schema", {}]);
+found.push([path+"/service_indicator", "part 36299dc75a73#/allOf/6/then/properties/service_indicator/false schema", {}]);
 errors++;
 }
 }
 }
-if(validate_$fa9b779d5d(data)){
+if(validate_part$fa9b779d5d44(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide_type === undefined){
-found.push([path, ".36299dc75a#/allOf/7/then/required", {missingProperty: "guide_type"}]);
+found.push([path, "part 36299dc75a73#/allOf/7/then/required", {missingProperty: "guide_type"}]);
 errors++;
 }
 }
 }
-if(validate_$5945b05054(data)){
+if(validate_part$5945b0505452(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transfer_type === undefined){
-found.push([path, ".36299dc75a#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
+found.push([path, "part 36299dc75a73#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
 errors++;
 }
 }
@@ -1896,7 +1896,7 @@ return errors === 0;
 }
 function explain_CountriesClDocumentCreate(data, path, found){
 let errors = 0;
-if(validate_$445ed3f802(data)){
+if(validate_part$445ed3f80263(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data0 = data.options;
@@ -1911,7 +1911,7 @@ errors++;
 }
 }
 }
-if(validate_$57bdcbf808(data)){
+if(validate_part$57bdcbf80842(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data2 = data.totals;
@@ -1933,7 +1933,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_$36299dc75a}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_part$36299dc75a73}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -1941,150 +1941,150 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$1fb3dc1fcf(data, path, found){
+function explain_part$1fb3dc1fcfa5(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, ".1fb3dc1fcf#/const", {allowedValue: 0}]);
+found.push([path, "part 1fb3dc1fcfa5#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$fde966b517(data, path, found){
+function explain_part$fde966b5179e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".fde966b517#", () => ({"send_email": explain_$1fb3dc1fcf}), [], false, 400);
+errors += judgeMembers(data, path, found, "part fde966b5179e#", () => ({"send_email": explain_part$1fb3dc1fcfa5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate_$44136fa355(data){
+function validate_part$44136fa355b3(data){
 return true;
 }
-function explain_$c2f080fb62(data, path, found){
+function explain_part$c2f080fb62be(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".c2f080fb62#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part c2f080fb62be#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$513026e372(data, path, found){
+function explain_part$513026e37220(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".513026e372#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 513026e37220#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$1a00cc21f3(data, path, found){
+function explain_part$1a00cc21f3ae(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".1a00cc21f3#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 1a00cc21f3ae#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$850bc88cd6(data, path, found){
+function explain_part$850bc88cd6eb(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".850bc88cd6#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 850bc88cd6eb#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$634b6b6661(data, path, found){
+function explain_part$634b6b66614c(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".634b6b6661#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 634b6b66614c#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$bf6be6e5e1(data, path, found){
+function explain_part$bf6be6e5e153(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".bf6be6e5e1#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part bf6be6e5e153#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$8a99b8a482(data, path, found){
+function explain_part$8a99b8a482c5(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".8a99b8a482#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 8a99b8a482c5#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$75f0a056bc(data, path, found){
+function explain_part$75f0a056bc29(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".75f0a056bc#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 75f0a056bc29#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$2bc829bc1a(data, path, found){
+function explain_part$2bc829bc1a9c(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".2bc829bc1a#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 2bc829bc1a9c#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$49c0aa49ed(data, path, found){
+function explain_part$49c0aa49ed4b(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".49c0aa49ed#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 49c0aa49ed4b#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$437a60f5b9(data, path, found){
+function explain_part$437a60f5b9b8(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".437a60f5b9#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 437a60f5b9b8#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$6902bb828a(data, path, found){
+function explain_part$6902bb828a17(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".6902bb828a#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 6902bb828a17#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$eadcb7b896(data, path, found){
+function explain_part$eadcb7b89614(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".eadcb7b896#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, "part eadcb7b89614#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$16eaabf4c0(data, path, found){
+function explain_part$16eaabf4c092(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".16eaabf4c0#", () => ({"document_sequence_code": explain_$c2f080fb62, "receiver_county_id": explain_$513026e372, "additional": explain_$eadcb7b896}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 16eaabf4c092#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$eadcb7b89614}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$7b1231f344(data, path, found){
+function explain_part$7b1231f344ea(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".7b1231f344#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 7b1231f344ea#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$32586269b7(data, path, found){
+function explain_part$32586269b705(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".32586269b7#", () => ({"mx_detail": explain_$7b1231f344}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 32586269b705#", () => ({"mx_detail": explain_part$7b1231f344ea}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$4a6c18d728(data, path, found){
+function explain_part$4a6c18d72807(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2095,28 +2095,28 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, ".4a6c18d728#/items", () => ({"additional": explain_$32586269b7}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "part 4a6c18d72807#/items", () => ({"additional": explain_part$32586269b705}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function explain_$4017a48fb0(data, path, found){
+function explain_part$4017a48fb0fb(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".4017a48fb0#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 4017a48fb0fb#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$a55d7fe695(data, path, found){
+function explain_part$a55d7fe69583(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".a55d7fe695#", () => ({"pe_retention_details": explain_$4017a48fb0}), [], false, 400);
+errors += judgeMembers(data, path, found, "part a55d7fe69583#", () => ({"pe_retention_details": explain_part$4017a48fb0fb}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$c4ad3296cd(data, path, found){
+function explain_part$c4ad3296cdf7(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2127,7 +2127,7 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, ".c4ad3296cd#/items", () => ({"additional": explain_$a55d7fe695}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items", () => ({"additional": explain_part$a55d7fe69583}), [], false, 400);
 }
 }
 }
@@ -2136,26 +2136,26 @@ return errors === 0;
 function explain_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_$fde966b517, "header": explain_$16eaabf4c0, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$cl(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesClDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -2184,21 +2184,21 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$5d6f9ea8ba(data, path, found){
+function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function explain_$f6552d3764(data, path, found){
+function explain_part$f6552d37645e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-found.push([path, ".f6552d3764#/required", {missingProperty: "net_amount"}]);
+found.push([path, "part f6552d37645e#/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
@@ -2207,7 +2207,7 @@ return errors === 0;
 function explain_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_$5d6f9ea8ba, "totals": explain_$f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_part$5d6f9ea8bad0, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2215,68 +2215,68 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$dfcf78c182(data, path, found){
+function explain_part$dfcf78c18270(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, ".dfcf78c182#/const", {allowedValue: 0}]);
+found.push([path, "part dfcf78c18270#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$2e67ab3403(data, path, found){
+function explain_part$2e67ab34031e(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, ".2e67ab3403#/const", {allowedValue: 0}]);
+found.push([path, "part 2e67ab34031e#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$ebccb2382a(data, path, found){
+function explain_part$ebccb2382a0e(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, ".ebccb2382a#/const", {allowedValue: 0}]);
+found.push([path, "part ebccb2382a0e#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$4e43efd820(data, path, found){
+function explain_part$4e43efd820fc(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, ".4e43efd820#/const", {allowedValue: 0}]);
+found.push([path, "part 4e43efd820fc#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$0e31524ad0(data, path, found){
+function explain_part$0e31524ad0ef(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".0e31524ad0#", () => ({"draft_only": explain_$dfcf78c182, "draft_preview": explain_$2e67ab3403, "send_email": explain_$1fb3dc1fcf, "gross_values": explain_$ebccb2382a, "pdf_transfer_copy": explain_$4e43efd820}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "send_email": explain_part$1fb3dc1fcfa5, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$16eaabf4c0, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$us(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesUsDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -2297,10 +2297,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$9d65028387(data, path, found){
+function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -2310,7 +2310,7 @@ return errors === 0;
 function explain_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_$9d65028387, "totals": explain_$f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_part$9d65028387a8, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2318,50 +2318,50 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$a06dba7659(data, path, found){
+function explain_part$a06dba765965(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".a06dba7659#", () => ({"draft_only": explain_$dfcf78c182, "draft_preview": explain_$2e67ab3403, "gross_values": explain_$ebccb2382a, "pdf_transfer_copy": explain_$4e43efd820}), [], false, 400);
+errors += judgeMembers(data, path, found, "part a06dba765965#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$7209172e61(data, path, found){
+function explain_part$7209172e61d5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".7209172e61#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 7209172e61d5#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$4fe640ca8e(data, path, found){
+function explain_part$4fe640ca8ece(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".4fe640ca8e#", () => ({"additional": explain_$7209172e61}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 4fe640ca8ece#", () => ({"additional": explain_part$7209172e61d5}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_$a06dba7659, "header": explain_$4fe640ca8e, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$co(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesCoDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -2390,10 +2390,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$61a0539463(data, path, found){
+function explain_part$61a053946312(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -2403,7 +2403,7 @@ return errors === 0;
 function explain_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_$61a0539463, "totals": explain_$f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_part$61a053946312, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2411,43 +2411,43 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$5be5a588c5(data, path, found){
+function explain_part$5be5a588c560(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".5be5a588c5#", () => ({"co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "ar_header": explain_$49c0aa49ed, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 5be5a588c560#", () => ({"co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$ed23b5225a(data, path, found){
+function explain_part$ed23b5225a0b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ed23b5225a#", () => ({"document_sequence_code": explain_$c2f080fb62, "receiver_county_id": explain_$513026e372, "additional": explain_$5be5a588c5}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ed23b5225a0b#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$5be5a588c560}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$ed23b5225a, "references": explain_$c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$mx(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesMxDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -2476,7 +2476,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$4f6e469684(data){
+function validate_part$4f6e46968454(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -2494,7 +2494,7 @@ return false;
 }
 return true;
 }
-function validate_$5bf15a43f7(data){
+function validate_part$5bf15a43f7e4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -2512,43 +2512,43 @@ return false;
 }
 return true;
 }
-function explain_$5902811b14(data, path, found){
+function explain_part$5902811b141b(data, path, found){
 let errors = 0;
-if(validate_$4f6e469684(data)){
+if(validate_part$4f6e46968454(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_detraction === undefined){
-found.push([path, ".5902811b14#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
+found.push([path, "part 5902811b141b#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
 errors++;
 }
 }
 }
-if(validate_$5bf15a43f7(data)){
+if(validate_part$5bf15a43f7e4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_cargo_transport === undefined){
-found.push([path, ".5902811b14#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
+found.push([path, "part 5902811b141b#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
 errors++;
 }
 }
 }
 return errors === 0;
 }
-function explain_$ca9110cc20(data, path, found){
+function explain_part$ca9110cc20b3(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ca9110cc20#", () => ({"additional": explain_$5902811b14}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ca9110cc20b3#", () => ({"additional": explain_part$5902811b141b}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_$ca9110cc20, "totals": explain_$f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_part$ca9110cc20b3, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2556,43 +2556,43 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$2c1b9cfb25(data, path, found){
+function explain_part$2c1b9cfb2533(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".2c1b9cfb25#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "ar_header": explain_$49c0aa49ed}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 2c1b9cfb2533#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "ar_header": explain_part$49c0aa49ed4b}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$870f502f43(data, path, found){
+function explain_part$870f502f4327(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".870f502f43#", () => ({"receiver_county_id": explain_$513026e372, "additional": explain_$2c1b9cfb25}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 870f502f4327#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$2c1b9cfb2533}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$870f502f43, "details": explain_$4a6c18d728}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$pe(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesPeDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -2621,10 +2621,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$0ace47eb80(data, path, found){
+function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -2634,7 +2634,7 @@ return errors === 0;
 function explain_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_$0ace47eb80, "totals": explain_$f6552d3764}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_part$0ace47eb80ce, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2642,43 +2642,43 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$26b74ffccc(data, path, found){
+function explain_part$26b74ffccc26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".26b74ffccc#", () => ({"mx_header": explain_$1a00cc21f3, "mx_shipping": explain_$850bc88cd6, "mx_exports": explain_$634b6b6661, "co_header": explain_$bf6be6e5e1, "pe_header": explain_$8a99b8a482, "pe_detraction": explain_$75f0a056bc, "pe_cargo_transport": explain_$2bc829bc1a, "pe_retention_header": explain_$437a60f5b9, "pe_shipping": explain_$6902bb828a}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 26b74ffccc26#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function explain_$ed5a5cc877(data, path, found){
+function explain_part$ed5a5cc87702(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ed5a5cc877#", () => ({"receiver_county_id": explain_$513026e372, "additional": explain_$26b74ffccc}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ed5a5cc87702#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$26b74ffccc26}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_$0e31524ad0, "header": explain_$ed5a5cc877, "details": explain_$4a6c18d728, "references": explain_$c4ad3296cd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentCreate$ar(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesArDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentCreate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }

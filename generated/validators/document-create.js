@@ -81,7 +81,7 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function validate_$6793141b70(data){
+function validate_part$6793141b70d0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -97,7 +97,7 @@ return false;
 }
 return true;
 }
-const pattern_ccaba4ebdd = new RegExp("^https?://", "u");
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -106,18 +106,27 @@ return false;
 }
 const data0 = data.draft_only;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
 const data1 = data.draft_preview;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.send_email;
 if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
@@ -130,12 +139,18 @@ return false;
 }
 const data4 = data.gross_values;
 if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.rounding_type;
 if(data5 !== undefined){
+if(typeof data5 !== "string"){
+return false;
+}
 if(!(data5 === "net" || data5 === "gross")){
 return false;
 }
@@ -143,7 +158,7 @@ return false;
 const data6 = data.company_web;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_ccaba4ebdd.test(data6)){
+if(!pattern_ccaba4ebdd20.test(data6)){
 return false;
 }
 }
@@ -159,6 +174,9 @@ return false;
 }
 const data8 = data.pdf_transfer_copy;
 if(data8 !== undefined){
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return false;
+}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
@@ -169,19 +187,19 @@ return false;
 }
 return true;
 }
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -194,13 +212,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(validate_$87da915bb3(data0)){
+if(validate_part$87da915bb391(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(validate_$87da915bb3(data1)){
+if(validate_part$87da915bb391(data1)){
 return false;
 }
 }
@@ -208,20 +226,20 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(validate_$4f7341ec00(data2)){
+if(validate_part$4f7341ec00a2(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(validate_$4f7341ec00(data3)){
+if(validate_part$4f7341ec00a2(data3)){
 return false;
 }
 }
 }
 return true;
 }
-function validate_$f932132f52(data){
+function validate_part$f932132f5221(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_county_id;
 if(data0 !== undefined){
@@ -230,7 +248,7 @@ return false;
 }
 return true;
 }
-function validate_$9349530742(data){
+function validate_part$93495307420f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value === undefined){
 return false;
@@ -260,7 +278,7 @@ return false;
 }
 return true;
 }
-const pattern_ecd6f5a073 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -283,7 +301,7 @@ return false;
 const data2 = data.date_time;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_ecd6f5a073.test(data2)){
+if(!pattern_ecd6f5a07317.test(data2)){
 return false;
 }
 if(!(format_date_time(data2))){
@@ -912,6 +930,9 @@ return false;
 }
 const data0 = data.invoice_concept;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 1 || data0 === 2 || data0 === 3)){
 return false;
 }
@@ -1072,6 +1093,9 @@ return false;
 }
 const data0 = data.transport_mode_code;
 if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "01" || data0 === "02")){
 return false;
 }
@@ -1204,12 +1228,18 @@ return false;
 }
 const data0 = data.handling_code;
 if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
 return false;
 }
 }
 const data1 = data.special_instructions;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -1328,14 +1358,14 @@ return false;
 }
 return true;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
 function validate_DocumentHeaderCreate(data){
 if(!(validate_DueDays(data))){
 return false;
 }
-if(validate_$f932132f52(data)){
+if(validate_part$f932132f5221(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 return false;
@@ -1345,7 +1375,7 @@ return false;
 }
 }
 }
-if(validate_$9349530742(data)){
+if(validate_part$93495307420f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.exchange_rate_value;
 if(data0 !== undefined){
@@ -1388,7 +1418,7 @@ if(data5 === undefined){
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern_c735c86f3b.test(data5)){
+if(!pattern_c735c86f3b53.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -1548,7 +1578,7 @@ if(data29 === undefined){
 return false;
 }
 if(typeof data29 === "string"){
-if(!pattern_9e52b0da74.test(data29)){
+if(!pattern_9e52b0da7494.test(data29)){
 return false;
 }
 }
@@ -1575,30 +1605,45 @@ return false;
 }
 const data33 = data.service_indicator;
 if(data33 !== undefined){
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+return false;
+}
 if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5)){
 return false;
 }
 }
 const data34 = data.sale_modality;
 if(data34 !== undefined){
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+return false;
+}
 if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 9)){
 return false;
 }
 }
 const data35 = data.sale_clause;
 if(data35 !== undefined){
+if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
+return false;
+}
 if(!(data35 === 1 || data35 === 2 || data35 === 3 || data35 === 4 || data35 === 5 || data35 === 6 || data35 === 9 || data35 === 10 || data35 === 11 || data35 === 12 || data35 === 17 || data35 === 18 || data35 === 8)){
 return false;
 }
 }
 const data36 = data.guide_type;
 if(data36 !== undefined){
+if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
+return false;
+}
 if(!(data36 === 1 || data36 === 2 || data36 === 3 || data36 === 4 || data36 === 5 || data36 === 6 || data36 === 7 || data36 === 8 || data36 === 9)){
 return false;
 }
 }
 const data37 = data.transfer_type;
 if(data37 !== undefined){
+if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
+return false;
+}
 if(!(data37 === 1 || data37 === 2 || data37 === 3)){
 return false;
 }
@@ -1617,6 +1662,9 @@ return false;
 }
 const data40 = data.deployment_observations;
 if(data40 !== undefined){
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+return false;
+}
 if(!(data40 === 0 || data40 === 1 || data40 === 2 || data40 === 3)){
 return false;
 }
@@ -1657,13 +1705,13 @@ return false;
 }
 return true;
 }
-function validate_$17b9b84fa8(data){
+function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function validate_$c3c653cc24(data){
+function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -1675,7 +1723,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(validate_$17b9b84fa8(data0)){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
 }
@@ -1685,7 +1733,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$c3c653cc24(data)){
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -1947,7 +1995,7 @@ return false;
 }
 return true;
 }
-function validate_$2a24810522(data){
+function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
 return false;
@@ -1955,7 +2003,7 @@ return false;
 }
 return true;
 }
-function validate_$13818a4651(data){
+function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -1967,7 +2015,7 @@ return false;
 }
 return true;
 }
-function validate_$768b9add17(data){
+function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
 if(data0 === undefined){
@@ -2016,7 +2064,7 @@ return false;
 const data2 = data.reference_paid_date;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_c735c86f3b.test(data2)){
+if(!pattern_c735c86f3b53.test(data2)){
 return false;
 }
 if(!(format_date(data2))){
@@ -2050,7 +2098,7 @@ return false;
 const data5 = data.pe_reference_taxbureau_retention_date;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_c735c86f3b.test(data5)){
+if(!pattern_c735c86f3b53.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -2106,7 +2154,7 @@ return false;
 return true;
 }
 function validate_DocumentReference(data){
-if(validate_$2a24810522(data)){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_number;
 if(data0 !== undefined){
@@ -2120,7 +2168,7 @@ return false;
 }
 }
 }
-if(validate_$13818a4651(data)){
+if(validate_part$13818a4651c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.reference_type;
 if(data2 !== undefined){
@@ -2128,7 +2176,7 @@ return false;
 }
 }
 }
-if(validate_$768b9add17(data)){
+if(validate_part$768b9add1719(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data3 = data.reference_number;
 if(data3 !== undefined){
@@ -2151,6 +2199,9 @@ return false;
 }
 const data5 = data.reference_type;
 if(data5 !== undefined){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return false;
+}
 if(!(data5 === 801 || data5 === 802 || data5 === 803 || data5 === 804 || data5 === 805 || data5 === 806 || data5 === 807 || data5 === 808 || data5 === 809 || data5 === 810 || data5 === 811 || data5 === 812 || data5 === 813 || data5 === 814 || data5 === 815)){
 return false;
 }
@@ -2171,6 +2222,9 @@ const data8 = data.reference_code;
 if(data8 === undefined){
 return false;
 }
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return false;
+}
 if(!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 7)){
 return false;
 }
@@ -2184,7 +2238,7 @@ return false;
 const data10 = data.reference_date;
 if(data10 !== undefined){
 if(typeof data10 === "string"){
-if(!pattern_c735c86f3b.test(data10)){
+if(!pattern_c735c86f3b53.test(data10)){
 return false;
 }
 if(!(format_date(data10))){
@@ -2217,6 +2271,9 @@ const data0 = data.discount_surcharge_code;
 if(data0 === undefined){
 return false;
 }
+if(typeof data0 !== "string"){
+return false;
+}
 if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
 return false;
 }
@@ -2237,6 +2294,9 @@ return false;
 }
 const data2 = data.discount_surcharge_type;
 if(data2 === undefined){
+return false;
+}
+if(typeof data2 !== "string"){
 return false;
 }
 if(!(data2 === "$" || data2 === "%")){
@@ -2304,7 +2364,7 @@ return false;
 return true;
 }
 function validate_DocumentCreate(data){
-if(validate_$6793141b70(data)){
+if(validate_part$6793141b70d0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.totals;
 if(data0 !== undefined){
@@ -2405,7 +2465,7 @@ return false;
 }
 return true;
 }
-function validate_$445ed3f802(data){
+function validate_part$445ed3f80263(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
 if(data0 === undefined){
@@ -2423,7 +2483,7 @@ return false;
 }
 return true;
 }
-function validate_$57bdcbf808(data){
+function validate_part$57bdcbf80842(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 === undefined){
@@ -2441,7 +2501,7 @@ return false;
 }
 return true;
 }
-function validate_$eed0924e8c(data){
+function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2453,7 +2513,7 @@ return false;
 }
 return true;
 }
-function validate_$768c08b853(data){
+function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -2466,8 +2526,8 @@ return false;
 }
 return true;
 }
-function validate_$9ef366120b(data){
-if(validate_$768c08b853(data)){
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2481,7 +2541,7 @@ return false;
 }
 return true;
 }
-function validate_$b72fb336da(data){
+function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2493,7 +2553,7 @@ return false;
 }
 return true;
 }
-function validate_$7b307c7877(data){
+function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2505,7 +2565,7 @@ return false;
 }
 return true;
 }
-const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate_CountriesClDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2515,14 +2575,14 @@ return false;
 }
 }
 }
-if(validate_$eed0924e8c(data)){
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 return false;
 }
 }
 }
-if(validate_$9ef366120b(data)){
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.receiver_activity;
 if(data1 !== undefined){
@@ -2530,12 +2590,12 @@ return false;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.receiver_tax_id_code;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_3afdd6f4d7.test(data2)){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 return false;
 }
 }
@@ -2554,7 +2614,7 @@ return false;
 }
 }
 }
-if(validate_$7b307c7877(data)){
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data5 = data.receiver_tax_id_code;
 if(data5 !== undefined){
@@ -2579,7 +2639,7 @@ return false;
 }
 return true;
 }
-function validate_$e1cea5a3c2(data){
+function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2591,7 +2651,7 @@ return false;
 }
 return true;
 }
-function validate_$1781a953f8(data){
+function validate_part$1781a953f8bb(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 return false;
@@ -2606,7 +2666,7 @@ return false;
 }
 return true;
 }
-function validate_$b031c35bd2(data){
+function validate_part$b031c35bd29f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 return false;
@@ -2621,7 +2681,7 @@ return false;
 }
 return true;
 }
-function validate_$fa9b779d5d(data){
+function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2633,7 +2693,7 @@ return false;
 }
 return true;
 }
-function validate_$5945b05054(data){
+function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -2653,7 +2713,7 @@ return false;
 return true;
 }
 function validate_CountriesClDocumentCreate(data){
-if(validate_$445ed3f802(data)){
+if(validate_part$445ed3f80263(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -2668,7 +2728,7 @@ return false;
 }
 }
 }
-if(validate_$57bdcbf808(data)){
+if(validate_part$57bdcbf80842(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.totals;
 if(data2 !== undefined){
@@ -2695,7 +2755,7 @@ if(data6 !== undefined){
 if(!(validate_CountriesClDocumentHeader(data6))){
 return false;
 }
-if(validate_$e1cea5a3c2(data6)){
+if(validate_part$e1cea5a3c20d(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_tax_id_code === undefined){
 return false;
@@ -2707,21 +2767,21 @@ return false;
 }
 }
 }
-if(validate_$1781a953f8(data6)){
+if(validate_part$1781a953f8bb(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_tax_id_code === undefined){
 return false;
 }
 }
 }
-if(validate_$b031c35bd2(data6)){
+if(validate_part$b031c35bd29f(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_legal_name === undefined){
 return false;
 }
 }
 }
-if(validate_$b72fb336da(data6)){
+if(validate_part$b72fb336da19(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.currency_id;
 if(data7 !== undefined){
@@ -2735,14 +2795,14 @@ return false;
 }
 }
 }
-if(validate_$fa9b779d5d(data6)){
+if(validate_part$fa9b779d5d44(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.guide_type === undefined){
 return false;
 }
 }
 }
-if(validate_$5945b05054(data6)){
+if(validate_part$5945b0505452(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.transfer_type === undefined){
 return false;
@@ -2756,7 +2816,7 @@ return false;
 }
 return true;
 }
-function validate_$44136fa355(data){
+function validate_part$44136fa355b3(data){
 return true;
 }
 function validate_DocumentCreate$cl$scope(data){
@@ -2777,13 +2837,13 @@ if(data2 !== undefined){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const data3 = data2.document_sequence_code;
 if(data3 !== undefined){
-if(validate_$44136fa355(data3)){
+if(validate_part$44136fa355b3(data3)){
 return false;
 }
 }
 const data4 = data2.receiver_county_id;
 if(data4 !== undefined){
-if(validate_$44136fa355(data4)){
+if(validate_part$44136fa355b3(data4)){
 return false;
 }
 }
@@ -2792,61 +2852,61 @@ if(data5 !== undefined){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const data6 = data5.mx_header;
 if(data6 !== undefined){
-if(validate_$44136fa355(data6)){
+if(validate_part$44136fa355b3(data6)){
 return false;
 }
 }
 const data7 = data5.mx_shipping;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
 const data8 = data5.mx_exports;
 if(data8 !== undefined){
-if(validate_$44136fa355(data8)){
+if(validate_part$44136fa355b3(data8)){
 return false;
 }
 }
 const data9 = data5.co_header;
 if(data9 !== undefined){
-if(validate_$44136fa355(data9)){
+if(validate_part$44136fa355b3(data9)){
 return false;
 }
 }
 const data10 = data5.pe_header;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data5.pe_detraction;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data5.pe_cargo_transport;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data5.ar_header;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
 const data14 = data5.pe_retention_header;
 if(data14 !== undefined){
-if(validate_$44136fa355(data14)){
+if(validate_part$44136fa355b3(data14)){
 return false;
 }
 }
 const data15 = data5.pe_shipping;
 if(data15 !== undefined){
-if(validate_$44136fa355(data15)){
+if(validate_part$44136fa355b3(data15)){
 return false;
 }
 }
@@ -2866,7 +2926,7 @@ if(data18 !== undefined){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const data19 = data18.mx_detail;
 if(data19 !== undefined){
-if(validate_$44136fa355(data19)){
+if(validate_part$44136fa355b3(data19)){
 return false;
 }
 }
@@ -2888,7 +2948,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.pe_retention_details;
 if(data23 !== undefined){
-if(validate_$44136fa355(data23)){
+if(validate_part$44136fa355b3(data23)){
 return false;
 }
 }
@@ -2994,13 +3054,13 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.document_sequence_code;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
 const data8 = data6.receiver_county_id;
 if(data8 !== undefined){
-if(validate_$44136fa355(data8)){
+if(validate_part$44136fa355b3(data8)){
 return false;
 }
 }
@@ -3009,61 +3069,61 @@ if(data9 !== undefined){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const data10 = data9.mx_header;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data9.mx_shipping;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data9.mx_exports;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data9.co_header;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
 const data14 = data9.pe_header;
 if(data14 !== undefined){
-if(validate_$44136fa355(data14)){
+if(validate_part$44136fa355b3(data14)){
 return false;
 }
 }
 const data15 = data9.pe_detraction;
 if(data15 !== undefined){
-if(validate_$44136fa355(data15)){
+if(validate_part$44136fa355b3(data15)){
 return false;
 }
 }
 const data16 = data9.pe_cargo_transport;
 if(data16 !== undefined){
-if(validate_$44136fa355(data16)){
+if(validate_part$44136fa355b3(data16)){
 return false;
 }
 }
 const data17 = data9.ar_header;
 if(data17 !== undefined){
-if(validate_$44136fa355(data17)){
+if(validate_part$44136fa355b3(data17)){
 return false;
 }
 }
 const data18 = data9.pe_retention_header;
 if(data18 !== undefined){
-if(validate_$44136fa355(data18)){
+if(validate_part$44136fa355b3(data18)){
 return false;
 }
 }
 const data19 = data9.pe_shipping;
 if(data19 !== undefined){
-if(validate_$44136fa355(data19)){
+if(validate_part$44136fa355b3(data19)){
 return false;
 }
 }
@@ -3083,7 +3143,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.mx_detail;
 if(data23 !== undefined){
-if(validate_$44136fa355(data23)){
+if(validate_part$44136fa355b3(data23)){
 return false;
 }
 }
@@ -3105,7 +3165,7 @@ if(data26 !== undefined){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const data27 = data26.pe_retention_details;
 if(data27 !== undefined){
-if(validate_$44136fa355(data27)){
+if(validate_part$44136fa355b3(data27)){
 return false;
 }
 }
@@ -3202,55 +3262,55 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.mx_header;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
 const data8 = data6.mx_shipping;
 if(data8 !== undefined){
-if(validate_$44136fa355(data8)){
+if(validate_part$44136fa355b3(data8)){
 return false;
 }
 }
 const data9 = data6.mx_exports;
 if(data9 !== undefined){
-if(validate_$44136fa355(data9)){
+if(validate_part$44136fa355b3(data9)){
 return false;
 }
 }
 const data10 = data6.pe_header;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data6.pe_detraction;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data6.pe_cargo_transport;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data6.ar_header;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
 const data14 = data6.pe_retention_header;
 if(data14 !== undefined){
-if(validate_$44136fa355(data14)){
+if(validate_part$44136fa355b3(data14)){
 return false;
 }
 }
 const data15 = data6.pe_shipping;
 if(data15 !== undefined){
-if(validate_$44136fa355(data15)){
+if(validate_part$44136fa355b3(data15)){
 return false;
 }
 }
@@ -3270,7 +3330,7 @@ if(data18 !== undefined){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const data19 = data18.mx_detail;
 if(data19 !== undefined){
-if(validate_$44136fa355(data19)){
+if(validate_part$44136fa355b3(data19)){
 return false;
 }
 }
@@ -3292,7 +3352,7 @@ if(data22 !== undefined){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 const data23 = data22.pe_retention_details;
 if(data23 !== undefined){
-if(validate_$44136fa355(data23)){
+if(validate_part$44136fa355b3(data23)){
 return false;
 }
 }
@@ -3398,13 +3458,13 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.document_sequence_code;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
 const data8 = data6.receiver_county_id;
 if(data8 !== undefined){
-if(validate_$44136fa355(data8)){
+if(validate_part$44136fa355b3(data8)){
 return false;
 }
 }
@@ -3413,43 +3473,43 @@ if(data9 !== undefined){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const data10 = data9.co_header;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data9.pe_header;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data9.pe_detraction;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data9.pe_cargo_transport;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
 const data14 = data9.ar_header;
 if(data14 !== undefined){
-if(validate_$44136fa355(data14)){
+if(validate_part$44136fa355b3(data14)){
 return false;
 }
 }
 const data15 = data9.pe_retention_header;
 if(data15 !== undefined){
-if(validate_$44136fa355(data15)){
+if(validate_part$44136fa355b3(data15)){
 return false;
 }
 }
 const data16 = data9.pe_shipping;
 if(data16 !== undefined){
-if(validate_$44136fa355(data16)){
+if(validate_part$44136fa355b3(data16)){
 return false;
 }
 }
@@ -3469,7 +3529,7 @@ if(data19 !== undefined){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const data20 = data19.pe_retention_details;
 if(data20 !== undefined){
-if(validate_$44136fa355(data20)){
+if(validate_part$44136fa355b3(data20)){
 return false;
 }
 }
@@ -3511,7 +3571,7 @@ return false;
 }
 return true;
 }
-function validate_$4f6e469684(data){
+function validate_part$4f6e46968454(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3529,7 +3589,7 @@ return false;
 }
 return true;
 }
-function validate_$5bf15a43f7(data){
+function validate_part$5bf15a43f7e4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3557,14 +3617,14 @@ return false;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.additional;
 if(data1 !== undefined){
-if(validate_$4f6e469684(data1)){
+if(validate_part$4f6e46968454(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_detraction === undefined){
 return false;
 }
 }
 }
-if(validate_$5bf15a43f7(data1)){
+if(validate_part$5bf15a43f7e4(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_cargo_transport === undefined){
 return false;
@@ -3630,7 +3690,7 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.receiver_county_id;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
@@ -3639,31 +3699,31 @@ if(data8 !== undefined){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 const data9 = data8.mx_header;
 if(data9 !== undefined){
-if(validate_$44136fa355(data9)){
+if(validate_part$44136fa355b3(data9)){
 return false;
 }
 }
 const data10 = data8.mx_shipping;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data8.mx_exports;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data8.co_header;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data8.ar_header;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
@@ -3683,7 +3743,7 @@ if(data16 !== undefined){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 const data17 = data16.mx_detail;
 if(data17 !== undefined){
-if(validate_$44136fa355(data17)){
+if(validate_part$44136fa355b3(data17)){
 return false;
 }
 }
@@ -3789,7 +3849,7 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.receiver_county_id;
 if(data7 !== undefined){
-if(validate_$44136fa355(data7)){
+if(validate_part$44136fa355b3(data7)){
 return false;
 }
 }
@@ -3798,55 +3858,55 @@ if(data8 !== undefined){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 const data9 = data8.mx_header;
 if(data9 !== undefined){
-if(validate_$44136fa355(data9)){
+if(validate_part$44136fa355b3(data9)){
 return false;
 }
 }
 const data10 = data8.mx_shipping;
 if(data10 !== undefined){
-if(validate_$44136fa355(data10)){
+if(validate_part$44136fa355b3(data10)){
 return false;
 }
 }
 const data11 = data8.mx_exports;
 if(data11 !== undefined){
-if(validate_$44136fa355(data11)){
+if(validate_part$44136fa355b3(data11)){
 return false;
 }
 }
 const data12 = data8.co_header;
 if(data12 !== undefined){
-if(validate_$44136fa355(data12)){
+if(validate_part$44136fa355b3(data12)){
 return false;
 }
 }
 const data13 = data8.pe_header;
 if(data13 !== undefined){
-if(validate_$44136fa355(data13)){
+if(validate_part$44136fa355b3(data13)){
 return false;
 }
 }
 const data14 = data8.pe_detraction;
 if(data14 !== undefined){
-if(validate_$44136fa355(data14)){
+if(validate_part$44136fa355b3(data14)){
 return false;
 }
 }
 const data15 = data8.pe_cargo_transport;
 if(data15 !== undefined){
-if(validate_$44136fa355(data15)){
+if(validate_part$44136fa355b3(data15)){
 return false;
 }
 }
 const data16 = data8.pe_retention_header;
 if(data16 !== undefined){
-if(validate_$44136fa355(data16)){
+if(validate_part$44136fa355b3(data16)){
 return false;
 }
 }
 const data17 = data8.pe_shipping;
 if(data17 !== undefined){
-if(validate_$44136fa355(data17)){
+if(validate_part$44136fa355b3(data17)){
 return false;
 }
 }
@@ -3866,7 +3926,7 @@ if(data20 !== undefined){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 const data21 = data20.mx_detail;
 if(data21 !== undefined){
-if(validate_$44136fa355(data21)){
+if(validate_part$44136fa355b3(data21)){
 return false;
 }
 }
@@ -3888,7 +3948,7 @@ if(data24 !== undefined){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 const data25 = data24.pe_retention_details;
 if(data25 !== undefined){
-if(validate_$44136fa355(data25)){
+if(validate_part$44136fa355b3(data25)){
 return false;
 }
 }

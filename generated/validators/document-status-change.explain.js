@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -278,14 +278,14 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$83026c35f7(data, path, found){
+function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".83026c35f7#/type", {type: "integer"}]);
+found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".83026c35f7#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 83026c35f75e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
@@ -293,7 +293,7 @@ return errors === 0;
 function explain_DocumentStatusChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": explain_$83026c35f7}), ["document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": explain_part$83026c35f75e}), ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

@@ -15,6 +15,9 @@ const data0 = data.document_status;
 if(data0 === undefined){
 return false;
 }
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 0 || data0 === 1 || data0 === 2)){
 return false;
 }

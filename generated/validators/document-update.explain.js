@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".79ab2e15ff#/allOf/1":"cl.transportation-doc-type",".79ab2e15ff#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status",".14a15e2914#":"scope.document_cdr",".440c29a0e7#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status",".834c876c75#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b9f6d84ab8#":["Received","Issued"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 79ab2e15ffad#/allOf/1":"cl.transportation-doc-type","part 79ab2e15ffad#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","part 14a15e291419#":"scope.document_cdr","part 440c29a0e7e0#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","part 834c876c75df#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b9f6d84ab896#":["Received","Issued"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -325,49 +325,49 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function explain_$e5ae5c0f5f(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$83026c35f7(data, path, found){
+function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".83026c35f7#/type", {type: "integer"}]);
+found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".83026c35f7#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 83026c35f75e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -381,13 +381,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$87da915bb3(data.payment_conditions)){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$87da915bb3(data.payment_term)){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
@@ -395,13 +395,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-if(validate_$4f7341ec00(data.payment_conditions)){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 }
 if(data.payment_term !== undefined){
-if(validate_$4f7341ec00(data.payment_term)){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
@@ -409,167 +409,167 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$54f8b64900(data, path, found){
+function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".54f8b64900#/type", {type: "integer"}]);
+found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part 54f8b649009b#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$b9f6d84ab8(data, path, found){
+function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".b9f6d84ab8#/type", {type: "integer"}]);
+found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".b9f6d84ab8#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b9f6d84ab896#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function explain_$051726f6ae(data, path, found){
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_c735c86f3b.test(data)){
-found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
 if(!(format_date(data))){
-found.push([path, ".051726f6ae#/format", {format: "date"}]);
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".051726f6ae#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function explain_$bd707dea62(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_9e52b0da74.test(data)){
-found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".bd707dea62#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$bfccf6e7dc(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$11fbc07eea(data, path, found){
+function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
+found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
-found.push([path, ".11fbc07eea#/enum", {allowedValues: [1,2,3,4,9]}]);
+found.push([path, "part 11fbc07eea35#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$6a5df9ab22(data, path, found){
+function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
+found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
-found.push([path, ".6a5df9ab22#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+found.push([path, "part 6a5df9ab225a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$521b40c461(data, path, found){
+function explain_part$521b40c46171(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".521b40c461#/type", {type: "number"}]);
+found.push([path, "part 521b40c46171#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, ".521b40c461#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 521b40c46171#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$5d8904e790(data, path, found){
+function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".5d8904e790#/type", {type: "number"}]);
+found.push([path, "part 5d8904e790bf#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, ".5d8904e790#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5d8904e790bf#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$6cd453b685(data, path, found){
+function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, ".6cd453b685#/type", {type: "number"}]);
+found.push([path, "part 6cd453b68520#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, ".6cd453b685#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part 6cd453b68520#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
 function explain_DocumentHeaderUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$54f8b64900, "document_type_taxbureau": explain_$00404e6864, "document_number": explain_$e5ae5c0f5f, "received_issued_flag": explain_$b9f6d84ab8, "taxbureau_validation_status": explain_$e5ae5c0f5f, "issue_date": explain_$051726f6ae, "issuer_tax_id_code": explain_$00404e6864, "issuer_tax_id_type": explain_$00404e6864, "issuer_legal_name": explain_$00404e6864, "issuer_address": explain_$00404e6864, "issuer_district": explain_$00404e6864, "issuer_city": explain_$00404e6864, "issuer_state_id": explain_$e5ae5c0f5f, "issuer_country_id": explain_$e5ae5c0f5f, "issuer_phone": explain_$00404e6864, "issuer_activity": explain_$00404e6864, "customer_supplier_id": explain_$e5ae5c0f5f, "receiver_tax_id_code": explain_$00404e6864, "receiver_tax_id_type": explain_$00404e6864, "receiver_legal_name": explain_$00404e6864, "receiver_address": explain_$00404e6864, "receiver_district": explain_$00404e6864, "receiver_city": explain_$00404e6864, "receiver_phone": explain_$00404e6864, "receiver_activity": explain_$00404e6864, "receiver_postalcode": explain_$00404e6864, "receiver_state_id": explain_$e5ae5c0f5f, "receiver_country_id": explain_$e5ae5c0f5f, "payment_conditions": explain_$bd707dea62, "currency_id": explain_$bfccf6e7dc, "exchange_rate_value": explain_$e5ae5c0f5f, "sale_modality": explain_$11fbc07eea, "sale_clause": explain_$6a5df9ab22, "transportation_doc_type": explain_$521b40c461, "transportation_doc_billing": explain_$5d8904e790, "document_status": explain_$6cd453b685}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$e5ae5c0f5f1a, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_country_id": explain_part$e5ae5c0f5f1a, "payment_conditions": explain_part$bd707dea6225, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "document_status": explain_part$6cd453b68520}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -577,13 +577,13 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$17b9b84fa8(data){
+function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function validate_$c3c653cc24(data){
+function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -595,7 +595,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(validate_$17b9b84fa8(data0)){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
 }
@@ -607,7 +607,7 @@ if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-if(validate_$c3c653cc24(data)){
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -619,52 +619,52 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$8004158c97(data, path, found){
+function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, ".8004158c97#/x-decimals", {}]);
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, ".8004158c97#/type", {type: "number"}]);
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$5075801293(data, path, found){
+function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, ".5075801293#/maxLength", {limit: 100}]);
+found.push([path, "part 507580129371#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, ".5075801293#/type", {type: "string"}]);
+found.push([path, "part 507580129371#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 function explain_DocumentLineUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_$8004158c97, "line_description": explain_$5075801293, "unit_price": explain_$8004158c97, "long_description": explain_$5075801293, "unit_measure": explain_$00404e6864, "modifier_amount": explain_$bfccf6e7dc, "modifier_percentage": explain_$bfccf6e7dc, "total_taxes": explain_$bfccf6e7dc, "total_amount_line": explain_$bfccf6e7dc}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_part$8004158c9756, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$507580129371, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -672,11 +672,11 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$fa0b917ef9(data, path, found){
+function explain_part$fa0b917ef964(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, ".fa0b917ef9#/maxItems", {limit: 10000}]);
+found.push([path, "part fa0b917ef964#/maxItems", {limit: 10000}]);
 errors++;
 }
 const len0 = data.length;
@@ -685,8 +685,8 @@ for(let i0=0; i0<len0; i0++){
 if(errors - before0 >= 400){
 break;
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_DocumentLineUpdate(data[i0], path+"/" + i0, found))){
 errors += found.length - before1;
 }
@@ -694,7 +694,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, ".fa0b917ef9#/type", {type: "array"}]);
+found.push([path, "part fa0b917ef964#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -702,7 +702,7 @@ return errors === 0;
 function explain_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_$bfccf6e7dc, "taxes_amount": explain_$bfccf6e7dc, "total_amount": explain_$bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -710,21 +710,21 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function explain_$cf6192c3eb(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_49f53b5298.test(data)){
-found.push([path, ".cf6192c3eb#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part cf6192c3eb2a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, ".cf6192c3eb#/x-base64", {}]);
+found.push([path, "part cf6192c3eb2a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, ".cf6192c3eb#/type", {type: "string"}]);
+found.push([path, "part cf6192c3eb2a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -732,7 +732,7 @@ return errors === 0;
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_$cf6192c3eb, "document_cdr": explain_$cf6192c3eb, "document_cdr_filename": explain_$00404e6864, "document_pdf": explain_$cf6192c3eb, "stamp_img": explain_$cf6192c3eb, "document_transfer_copy_pdf": explain_$cf6192c3eb}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -743,7 +743,7 @@ return errors === 0;
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -754,7 +754,7 @@ return errors === 0;
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_$e5ae5c0f5f, "error_message": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -765,7 +765,7 @@ return errors === 0;
 function explain_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_$e5ae5c0f5f, "document_status": explain_$83026c35f7, "header": explain_DocumentHeaderUpdate, "details": explain_$fa0b917ef9, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "header": explain_DocumentHeaderUpdate, "details": explain_part$fa0b917ef964, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -773,7 +773,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$eed0924e8c(data){
+function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -785,7 +785,7 @@ return false;
 }
 return true;
 }
-function validate_$768c08b853(data){
+function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -798,8 +798,8 @@ return false;
 }
 return true;
 }
-function validate_$9ef366120b(data){
-if(validate_$768c08b853(data)){
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -813,7 +813,7 @@ return false;
 }
 return true;
 }
-function validate_$b72fb336da(data){
+function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -825,7 +825,7 @@ return false;
 }
 return true;
 }
-function validate_$7b307c7877(data){
+function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -837,7 +837,7 @@ return false;
 }
 return true;
 }
-const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -849,7 +849,7 @@ errors++;
 }
 }
 }
-if(validate_$eed0924e8c(data)){
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
@@ -857,7 +857,7 @@ errors++;
 }
 }
 }
-if(validate_$9ef366120b(data)){
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
@@ -865,12 +865,12 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data2 = data.receiver_tax_id_code;
 if(typeof data2 === "string"){
-if(!pattern_3afdd6f4d7.test(data2)){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
@@ -878,7 +878,7 @@ errors++;
 }
 }
 }
-if(validate_$7b307c7877(data)){
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data3 = data.receiver_tax_id_code;
@@ -891,7 +891,7 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
@@ -899,7 +899,7 @@ errors++;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
@@ -923,7 +923,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$17803e7a19(data){
+function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -935,26 +935,26 @@ return false;
 }
 return true;
 }
-function explain_$79ab2e15ff(data, path, found){
+function explain_part$79ab2e15ffad(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(validate_$17803e7a19(data)){
+if(validate_part$17803e7a192b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_type !== undefined){
-found.push([path+"/transportation_doc_type", ".79ab2e15ff#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
+found.push([path+"/transportation_doc_type", "part 79ab2e15ffad#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
 errors++;
 }
 }
 }
-if(validate_$17803e7a19(data)){
+if(validate_part$17803e7a192b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_billing !== undefined){
-found.push([path+"/transportation_doc_billing", ".79ab2e15ff#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
+found.push([path+"/transportation_doc_billing", "part 79ab2e15ffad#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
 errors++;
 }
 }
@@ -973,7 +973,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_$79ab2e15ff}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_part$79ab2e15ffad}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -981,55 +981,55 @@ errors++;
 }
 return errors === 0;
 }
-function validate_$44136fa355(data){
+function validate_part$44136fa355b3(data){
 return true;
 }
-function explain_$14a15e2914(data, path, found){
+function explain_part$14a15e291419(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".14a15e2914#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 14a15e291419#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$440c29a0e7(data, path, found){
+function explain_part$440c29a0e7e0(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".440c29a0e7#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 440c29a0e7e0#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$ebfcf2f452(data, path, found){
+function explain_part$ebfcf2f45220(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".ebfcf2f452#", () => ({"document_cdr": explain_$14a15e2914, "document_cdr_filename": explain_$440c29a0e7}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ebfcf2f45220#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_$ebfcf2f452}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$cl(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesClDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -1058,10 +1058,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$5d6f9ea8ba(data, path, found){
+function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -1079,7 +1079,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_$5d6f9ea8ba}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_part$5d6f9ea8bad0}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1087,44 +1087,44 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$834c876c75(data, path, found){
+function explain_part$834c876c75df(data, path, found){
 let errors = 0;
-if(validate_$44136fa355(data)){
-found.push([path, ".834c876c75#/not", {}]);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 834c876c75df#/not", {}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$c3d08d1ad4(data, path, found){
+function explain_part$c3d08d1ad43c(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".c3d08d1ad4#", () => ({"document_cdr": explain_$14a15e2914, "document_cdr_filename": explain_$440c29a0e7, "document_transfer_copy_pdf": explain_$834c876c75}), [], false, 400);
+errors += judgeMembers(data, path, found, "part c3d08d1ad43c#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0, "document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$us(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesUsDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -1145,10 +1145,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$9d65028387(data, path, found){
+function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -1166,7 +1166,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_$9d65028387}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_part$9d65028387a8}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1177,26 +1177,26 @@ return errors === 0;
 function explain_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$co(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesCoDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -1225,10 +1225,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$61a0539463(data, path, found){
+function explain_part$61a053946312(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -1247,7 +1247,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_$61a0539463}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_part$61a053946312}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1258,26 +1258,26 @@ return errors === 0;
 function explain_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$mx(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesMxDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -1306,10 +1306,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$929cea3e34(data, path, found){
+function explain_part$929cea3e349d(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -1327,7 +1327,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_$929cea3e34}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_part$929cea3e349d}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1335,36 +1335,36 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$eaa00ed1ff(data, path, found){
+function explain_part$eaa00ed1ff5b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, ".eaa00ed1ff#", () => ({"document_transfer_copy_pdf": explain_$834c876c75}), [], false, 400);
+errors += judgeMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_$eaa00ed1ff}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$pe(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesPeDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
@@ -1393,10 +1393,10 @@ errors++;
 }
 return errors === 0;
 }
-function explain_$0ace47eb80(data, path, found){
+function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
@@ -1414,7 +1414,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_$0ace47eb80}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_part$0ace47eb80ce}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1425,26 +1425,26 @@ return errors === 0;
 function explain_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_$c3d08d1ad4}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 function explain_DocumentUpdate$ar(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
+if(errors < 400){
 if(!(explain_CountriesArDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
+if(errors < 400){
 if(!(explain_DocumentUpdate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }

@@ -54,19 +54,19 @@ function codePoints(text) {
   return length;
 }
 
-const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
-function validate_$87da915bb3(data){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
 if(typeof data === "string"){
-if(!pattern_ce39ba5ce0.test(data)){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
 }
 return true;
 }
-const pattern_a9acbb3528 = new RegExp("^([0-9]*,){400}", "u");
-function validate_$4f7341ec00(data){
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
-if(!pattern_a9acbb3528.test(data)){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
 }
@@ -79,13 +79,13 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.payment_conditions;
 if(data0 !== undefined){
-if(validate_$87da915bb3(data0)){
+if(validate_part$87da915bb391(data0)){
 return false;
 }
 }
 const data1 = data.payment_term;
 if(data1 !== undefined){
-if(validate_$87da915bb3(data1)){
+if(validate_part$87da915bb391(data1)){
 return false;
 }
 }
@@ -93,21 +93,21 @@ return false;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.payment_conditions;
 if(data2 !== undefined){
-if(validate_$4f7341ec00(data2)){
+if(validate_part$4f7341ec00a2(data2)){
 return false;
 }
 }
 const data3 = data.payment_term;
 if(data3 !== undefined){
-if(validate_$4f7341ec00(data3)){
+if(validate_part$4f7341ec00a2(data3)){
 return false;
 }
 }
 }
 return true;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
 function validate_DocumentHeaderUpdate(data){
 if(!(validate_DueDays(data))){
@@ -145,6 +145,9 @@ return false;
 }
 const data4 = data.received_issued_flag;
 if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
@@ -160,7 +163,7 @@ if(data6 === undefined){
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern_c735c86f3b.test(data6)){
+if(!pattern_c735c86f3b53.test(data6)){
 return false;
 }
 if(!(format_date(data6))){
@@ -314,7 +317,7 @@ return false;
 const data29 = data.payment_conditions;
 if(data29 !== undefined){
 if(typeof data29 === "string"){
-if(!pattern_9e52b0da74.test(data29)){
+if(!pattern_9e52b0da7494.test(data29)){
 return false;
 }
 }
@@ -345,30 +348,45 @@ return false;
 }
 const data32 = data.sale_modality;
 if(data32 !== undefined){
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+return false;
+}
 if(!(data32 === 1 || data32 === 2 || data32 === 3 || data32 === 4 || data32 === 9)){
 return false;
 }
 }
 const data33 = data.sale_clause;
 if(data33 !== undefined){
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+return false;
+}
 if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5 || data33 === 6 || data33 === 9 || data33 === 10 || data33 === 11 || data33 === 12 || data33 === 17 || data33 === 18 || data33 === 8)){
 return false;
 }
 }
 const data34 = data.transportation_doc_type;
 if(data34 !== undefined){
+if(!(typeof data34 == "number")){
+return false;
+}
 if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 5 || data34 === 6 || data34 === 7 || data34 === 8 || data34 === 9)){
 return false;
 }
 }
 const data35 = data.transportation_doc_billing;
 if(data35 !== undefined){
+if(!(typeof data35 == "number")){
+return false;
+}
 if(!(data35 === 1 || data35 === 2 || data35 === 3)){
 return false;
 }
 }
 const data36 = data.document_status;
 if(data36 !== undefined){
+if(!(typeof data36 == "number")){
+return false;
+}
 if(!(data36 === 0 || data36 === 1 || data36 === 2 || data36 === 3)){
 return false;
 }
@@ -379,13 +397,13 @@ return false;
 }
 return true;
 }
-function validate_$17b9b84fa8(data){
+function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
-function validate_$c3c653cc24(data){
+function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
@@ -397,7 +415,7 @@ return false;
 if(!(typeof data0 == "number")){
 return false;
 }
-if(validate_$17b9b84fa8(data0)){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
 }
@@ -407,7 +425,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_$c3c653cc24(data)){
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -611,7 +629,7 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -621,7 +639,7 @@ return false;
 const data0 = data.document_xml;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_49f53b5298.test(data0)){
+if(!pattern_49f53b5298ee.test(data0)){
 return false;
 }
 if(!base64(data0, true)){
@@ -635,7 +653,7 @@ return false;
 const data1 = data.document_cdr;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_49f53b5298.test(data1)){
+if(!pattern_49f53b5298ee.test(data1)){
 return false;
 }
 if(!base64(data1, true)){
@@ -655,7 +673,7 @@ return false;
 const data3 = data.document_pdf;
 if(data3 !== undefined){
 if(typeof data3 === "string"){
-if(!pattern_49f53b5298.test(data3)){
+if(!pattern_49f53b5298ee.test(data3)){
 return false;
 }
 if(!base64(data3, true)){
@@ -669,7 +687,7 @@ return false;
 const data4 = data.stamp_img;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_49f53b5298.test(data4)){
+if(!pattern_49f53b5298ee.test(data4)){
 return false;
 }
 if(!base64(data4, true)){
@@ -683,7 +701,7 @@ return false;
 const data5 = data.document_transfer_copy_pdf;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_49f53b5298.test(data5)){
+if(!pattern_49f53b5298ee.test(data5)){
 return false;
 }
 if(!base64(data5, true)){
@@ -756,6 +774,9 @@ return false;
 }
 const data1 = data.document_status;
 if(data1 !== undefined){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
 if(!(data1 === 0 || data1 === 1 || data1 === 2)){
 return false;
 }
@@ -815,7 +836,7 @@ return false;
 }
 return true;
 }
-function validate_$eed0924e8c(data){
+function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -827,7 +848,7 @@ return false;
 }
 return true;
 }
-function validate_$768c08b853(data){
+function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
 if(data0 !== undefined){
@@ -840,8 +861,8 @@ return false;
 }
 return true;
 }
-function validate_$9ef366120b(data){
-if(validate_$768c08b853(data)){
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -855,7 +876,7 @@ return false;
 }
 return true;
 }
-function validate_$b72fb336da(data){
+function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -867,7 +888,7 @@ return false;
 }
 return true;
 }
-function validate_$7b307c7877(data){
+function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -879,7 +900,7 @@ return false;
 }
 return true;
 }
-const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate_CountriesClDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -889,14 +910,14 @@ return false;
 }
 }
 }
-if(validate_$eed0924e8c(data)){
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 return false;
 }
 }
 }
-if(validate_$9ef366120b(data)){
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data1 = data.receiver_activity;
 if(data1 !== undefined){
@@ -904,12 +925,12 @@ return false;
 }
 }
 }
-if(validate_$b72fb336da(data)){
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.receiver_tax_id_code;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_3afdd6f4d7.test(data2)){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 return false;
 }
 }
@@ -928,7 +949,7 @@ return false;
 }
 }
 }
-if(validate_$7b307c7877(data)){
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data5 = data.receiver_tax_id_code;
 if(data5 !== undefined){
@@ -953,7 +974,7 @@ return false;
 }
 return true;
 }
-function validate_$17803e7a19(data){
+function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(data0 === undefined){
@@ -980,7 +1001,7 @@ if(data1 !== undefined){
 if(!(validate_CountriesClDocumentHeader(data1))){
 return false;
 }
-if(validate_$17803e7a19(data1)){
+if(validate_part$17803e7a192b(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const data2 = data1.transportation_doc_type;
 if(data2 !== undefined){
@@ -1001,7 +1022,7 @@ return false;
 }
 return true;
 }
-function validate_$44136fa355(data){
+function validate_part$44136fa355b3(data){
 return true;
 }
 function validate_DocumentUpdate$cl$scope(data){
@@ -1011,13 +1032,13 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(validate_$44136fa355(data2)){
+if(validate_part$44136fa355b3(data2)){
 return false;
 }
 }
@@ -1084,19 +1105,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(validate_$44136fa355(data2)){
+if(validate_part$44136fa355b3(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(validate_$44136fa355(data3)){
+if(validate_part$44136fa355b3(data3)){
 return false;
 }
 }
@@ -1157,19 +1178,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(validate_$44136fa355(data2)){
+if(validate_part$44136fa355b3(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(validate_$44136fa355(data3)){
+if(validate_part$44136fa355b3(data3)){
 return false;
 }
 }
@@ -1236,19 +1257,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(validate_$44136fa355(data2)){
+if(validate_part$44136fa355b3(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(validate_$44136fa355(data3)){
+if(validate_part$44136fa355b3(data3)){
 return false;
 }
 }
@@ -1315,7 +1336,7 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_transfer_copy_pdf;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
@@ -1382,19 +1403,19 @@ if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_cdr;
 if(data1 !== undefined){
-if(validate_$44136fa355(data1)){
+if(validate_part$44136fa355b3(data1)){
 return false;
 }
 }
 const data2 = data0.document_cdr_filename;
 if(data2 !== undefined){
-if(validate_$44136fa355(data2)){
+if(validate_part$44136fa355b3(data2)){
 return false;
 }
 }
 const data3 = data0.document_transfer_copy_pdf;
 if(data3 !== undefined){
-if(validate_$44136fa355(data3)){
+if(validate_part$44136fa355b3(data3)){
 return false;
 }
 }

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{".46746b9cf0#":["Draft","Issued","Cancelled"],".e74c09eeff#":["Without the image","With the image"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -340,59 +340,59 @@ function clip(text) {
 function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "-none#", () => ({}), [], true, 400);
+errors += judgeMembers(data, path, found, " none#", () => ({}), [], true, 400);
 }
 else {
-found.push([path, "-none#/type", {type: "object"}]);
+found.push([path, " none#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$e5ed7374a5(data, path, found){
+function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ed7374a5#/type", {type: "integer"}]);
+found.push([path, "part e5ed7374a5c8#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
-found.push([path, ".e5ed7374a5#/maximum", {comparison: "<=", limit: 100}]);
+found.push([path, "part e5ed7374a5c8#/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, ".e5ed7374a5#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part e5ed7374a5c8#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function explain_$f0ebe3aa93(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$e5ae5c0f5f(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -401,28 +401,28 @@ return errors === 0;
 function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listAccounts-query#/type", {type: "object"}]);
+found.push([path, "listAccounts query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$f55d211c13(data, path, found){
+function explain_part$f55d211c1383(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 255 && codePoints(data) > 255){
-found.push([path, ".f55d211c13#/maxLength", {limit: 255}]);
+found.push([path, "part f55d211c1383#/maxLength", {limit: 255}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, ".f55d211c13#/minLength", {limit: 1}]);
+found.push([path, "part f55d211c1383#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, ".f55d211c13#/type", {type: "string"}]);
+found.push([path, "part f55d211c1383#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -430,25 +430,25 @@ return errors === 0;
 function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createAccount-header#/type", {type: "object"}]);
+found.push([path, "createAccount header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
-function explain_$7859b2f473(data, path, found){
+const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+function explain_part$7859b2f47317(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_0d8528fa4c.test(data)){
-found.push([path, ".7859b2f473#/pattern", {pattern: "^[0-9]+$"}]);
+if(!pattern_0d8528fa4cea.test(data)){
+found.push([path, "part 7859b2f47317#/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".7859b2f473#/type", {type: "string"}]);
+found.push([path, "part 7859b2f47317#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -456,10 +456,10 @@ return errors === 0;
 function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "getAccount-path#/type", {type: "object"}]);
+found.push([path, "getAccount path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -467,10 +467,10 @@ return errors === 0;
 function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "updateAccount-path#/type", {type: "object"}]);
+found.push([path, "updateAccount path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -478,10 +478,10 @@ return errors === 0;
 function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
+found.push([path, "getAccountCertificate path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -489,10 +489,10 @@ return errors === 0;
 function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
+found.push([path, "checkAccountCertificate path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -500,10 +500,10 @@ return errors === 0;
 function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
+found.push([path, "checkAccountCertificate header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -511,10 +511,10 @@ return errors === 0;
 function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": explain_$7859b2f473}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeAccountPassword path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
+found.push([path, "changeAccountPassword path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -522,10 +522,10 @@ return errors === 0;
 function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
+found.push([path, "listCompanyBranches query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -533,10 +533,10 @@ return errors === 0;
 function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
+found.push([path, "createCompanyBranch header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -544,10 +544,10 @@ return errors === 0;
 function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": explain_$7859b2f473}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
-found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
+found.push([path, "getCompanyBranch path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -555,10 +555,10 @@ return errors === 0;
 function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": explain_$7859b2f473}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
-found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
+found.push([path, "updateCompanyBranch path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -566,10 +566,10 @@ return errors === 0;
 function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
+found.push([path, "listCustomersSuppliers query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -577,10 +577,10 @@ return errors === 0;
 function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": explain_$7859b2f473}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
-found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
+found.push([path, "getCustomerSupplier path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -588,50 +588,50 @@ return errors === 0;
 function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": explain_$7859b2f473}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
-found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
+found.push([path, "updateCustomerSupplier path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$46746b9cf0(data, path, found){
+function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".46746b9cf0#/type", {type: "integer"}]);
+found.push([path, "part 46746b9cf0b6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, ".46746b9cf0#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 46746b9cf0b6#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-function explain_$051726f6ae(data, path, found){
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_c735c86f3b.test(data)){
-found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
 if(!(format_date(data))){
-found.push([path, ".051726f6ae#/format", {format: "date"}]);
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, ".051726f6ae#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$00404e6864(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".00404e6864#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -639,22 +639,22 @@ return errors === 0;
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f, "document_type_id": explain_$e5ae5c0f5f, "document_status": explain_$46746b9cf0, "issue_date_from": explain_$051726f6ae, "issue_date_to": explain_$051726f6ae, "receiver_tax_id_code": explain_$00404e6864}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
-found.push([path, "listDocuments-query#/type", {type: "object"}]);
+found.push([path, "listDocuments query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$e74c09eeff(data, path, found){
+function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".e74c09eeff#/type", {type: "integer"}]);
+found.push([path, "part e74c09eeff1f#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".e74c09eeff#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part e74c09eeff1f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -662,10 +662,10 @@ return errors === 0;
 function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": explain_$e74c09eeff}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument query#", () => ({"generate_stamp": explain_part$e74c09eeff1f}), [], true, 400);
 }
 else {
-found.push([path, "createDocument-query#/type", {type: "object"}]);
+found.push([path, "createDocument query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -673,10 +673,10 @@ return errors === 0;
 function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createDocument-header#/type", {type: "object"}]);
+found.push([path, "createDocument header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -684,10 +684,10 @@ return errors === 0;
 function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "deleteDocument-path#/type", {type: "object"}]);
+found.push([path, "deleteDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -695,22 +695,22 @@ return errors === 0;
 function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "getDocument-path#/type", {type: "object"}]);
+found.push([path, "getDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$25880b3ec3(data, path, found){
+function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
+found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, ".25880b3ec3#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 25880b3ec385#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -718,10 +718,10 @@ return errors === 0;
 function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": explain_$25880b3ec3}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument query#", () => ({"pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
-found.push([path, "getDocument-query#/type", {type: "object"}]);
+found.push([path, "getDocument query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -729,10 +729,10 @@ return errors === 0;
 function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
+found.push([path, "changeDocumentStatus path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -740,22 +740,22 @@ return errors === 0;
 function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": explain_$7859b2f473}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "updateDocument-path#/type", {type: "object"}]);
+found.push([path, "updateDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function explain_$8aa2492aa4(data, path, found){
+function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, ".8aa2492aa4#/type", {type: "string"}]);
+found.push([path, "part 8aa2492aa4e1#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "delivered" || data === "failed")){
-found.push([path, ".8aa2492aa4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+found.push([path, "part 8aa2492aa4e1#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
@@ -763,10 +763,10 @@ return errors === 0;
 function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f, "webhook_subscription_id": explain_$e5ae5c0f5f, "state": explain_$8aa2492aa4}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "state": explain_part$8aa2492aa4e1}), [], true, 400);
 }
 else {
-found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
+found.push([path, "listWebhookDeliveries query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -774,10 +774,10 @@ return errors === 0;
 function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": explain_$7859b2f473}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
-found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
+found.push([path, "getWebhookDelivery path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -785,10 +785,10 @@ return errors === 0;
 function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": explain_$7859b2f473}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
-found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
+found.push([path, "replayWebhookDelivery path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -796,10 +796,10 @@ return errors === 0;
 function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
+found.push([path, "replayWebhookDelivery header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -807,10 +807,10 @@ return errors === 0;
 function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": explain_$e5ed7374a5, "cursor": explain_$f0ebe3aa93, "account_id": explain_$e5ae5c0f5f}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
+found.push([path, "listWebhookSubscriptions query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -818,10 +818,10 @@ return errors === 0;
 function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": explain_$f55d211c13}), [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
+found.push([path, "createWebhookSubscription header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -829,10 +829,10 @@ return errors === 0;
 function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": explain_$7859b2f473}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
-found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
+found.push([path, "deleteWebhookSubscription path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -840,10 +840,10 @@ return errors === 0;
 function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": explain_$7859b2f473}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
-found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);
+found.push([path, "getWebhookSubscription path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;

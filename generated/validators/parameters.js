@@ -140,7 +140,7 @@ return false;
 }
 return true;
 }
-const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
+const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -152,7 +152,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -176,7 +176,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -200,7 +200,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -224,7 +224,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -274,7 +274,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -359,7 +359,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -383,7 +383,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -442,7 +442,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -466,7 +466,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -479,7 +479,7 @@ return false;
 }
 return true;
 }
-const pattern_c735c86f3b = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -518,6 +518,9 @@ return false;
 }
 const data4 = data.document_status;
 if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
 if(!(data4 === 0 || data4 === 1 || data4 === 2)){
 return false;
 }
@@ -525,7 +528,7 @@ return false;
 const data5 = data.issue_date_from;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_c735c86f3b.test(data5)){
+if(!pattern_c735c86f3b53.test(data5)){
 return false;
 }
 if(!(format_date(data5))){
@@ -539,7 +542,7 @@ return false;
 const data6 = data.issue_date_to;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
-if(!pattern_c735c86f3b.test(data6)){
+if(!pattern_c735c86f3b53.test(data6)){
 return false;
 }
 if(!(format_date(data6))){
@@ -570,6 +573,9 @@ return false;
 }
 const data0 = data.generate_stamp;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -617,7 +623,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -641,7 +647,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -662,6 +668,9 @@ return false;
 }
 const data0 = data.pdf_transfer_copy;
 if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -683,7 +692,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -707,7 +716,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -757,6 +766,9 @@ return false;
 }
 const data4 = data.state;
 if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
 if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
 return false;
 }
@@ -778,7 +790,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -802,7 +814,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -913,7 +925,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }
@@ -937,7 +949,7 @@ if(data0 === undefined){
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern_0d8528fa4c.test(data0)){
+if(!pattern_0d8528fa4cea.test(data0)){
 return false;
 }
 }

@@ -24,7 +24,7 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-const pattern_b662fa57f0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
 function validate_WebhookSubscriptionCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41,7 +41,7 @@ return false;
 const data1 = data.callback_url;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_b662fa57f0.test(data1)){
+if(!pattern_b662fa57f0cf.test(data1)){
 return false;
 }
 if(!(format_uri(data1))){
@@ -71,6 +71,9 @@ return false;
 }
 const data4 = data.event_id;
 if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }

@@ -1,5 +1,5 @@
+import { formatsSource } from "./ajv-formats.ts";
 import { runtimeFiles } from "./runtime.ts";
-import { formatsSource } from "./validators/formats.ts";
 
 /** A function or a table of the runtime, and what it mentions of the others. */
 interface Part {

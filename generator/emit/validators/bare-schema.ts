@@ -5,31 +5,14 @@ import type { Model } from "../../plan/models.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { holds, mapSchema, type Step } from "../../schema.ts";
 
-const deciding = new Set([
-  "type",
-  "const",
-  "enum",
-  "multipleOf",
-  "maximum",
-  "exclusiveMaximum",
-  "minimum",
-  "exclusiveMinimum",
-  "maxLength",
-  "minLength",
-  "maxItems",
-  "minItems",
-  "uniqueItems",
-  "maxContains",
-  "minContains",
-  "maxProperties",
-  "minProperties",
-  "required",
-  "dependentRequired",
-  "x-decimals",
-  "x-base64",
-]);
+/** Keywords without schemas that take part in a verdict and mean for Ajv what they mean here. */
+const deciding = new Set(
+  `$ref type const enum required dependentRequired multipleOf maximum exclusiveMaximum minimum
+  exclusiveMinimum maxLength minLength maxItems minItems uniqueItems maxContains minContains
+  maxProperties minProperties x-decimals x-base64`.split(/\s+/),
+);
 
-/** A schema with nothing left but what decides or explains: for Ajv, with keys as references. */
+/** A schema with nothing left but what decides or explains: for Ajv. */
 export function bareSchema(schema: Json, models: Models): Json {
   if (!isObject(schema)) return schema;
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
@@ -38,8 +21,7 @@ export function bareSchema(schema: Json, models: Models): Json {
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
     delete bare[keyword];
-    if (keyword === "$ref") bare.$ref = schemaKey(String(value));
-    else if (keyword === "pattern") Object.assign(bare, usable(String(value)));
+    if (keyword === "pattern") Object.assign(bare, usable(String(value)));
     else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
     else if (keyword === "x-titles" && Array.isArray(value)) bare[keyword] = value.map(String);
     else if (keyword === "x-rule" && schema["x-only"] === undefined) bare[keyword] = value;
@@ -79,14 +61,6 @@ const judgedFormats: ReadonlySet<string> = new Set(formatNames);
 function usable(pattern: string): JsonObject {
   const mended = unicodePattern(pattern);
   return mended === undefined ? {} : { pattern: mended };
-}
-
-/** The key of a model for Ajv, which reads keys as URIs: plain letters and digits. */
-export function schemaKey(name: string): string {
-  return name.replace(
-    /[^A-Za-z0-9_-]/gu,
-    (character) => `_${character.codePointAt(0)?.toString(16)}_`,
-  );
 }
 
 /** The path of a schema inside another, as Ajv writes it. */

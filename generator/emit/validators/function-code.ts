@@ -30,14 +30,11 @@ export interface Tables {
  */
 export class FunctionCode extends CodeGen {
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
-  /** Whether a member may have a name that every object has. */
-  readonly ownProperties: boolean;
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
 
   constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
     super(scope, { lines: true, ownProperties });
-    this.ownProperties = ownProperties;
     this.#explains = explains;
   }
 
@@ -52,8 +49,7 @@ export class FunctionCode extends CodeGen {
 
   /** The path of the innermost rule around a schema; undefined outside all rules. */
   ruleAround(path: string): string | undefined {
-    const around = [...this.#rules.keys()].filter((rule) => `${path}/`.startsWith(`${rule}/`));
-    return around.sort((a, b) => b.length - a.length)[0];
+    return [...this.#rules.keys()].findLast((rule) => `${path}/`.startsWith(`${rule}/`));
   }
 
   /** Notes what an error of a keyword can speak of. */

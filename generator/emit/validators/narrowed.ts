@@ -4,7 +4,7 @@ import { mapSchema } from "../../schema.ts";
 /** What only an explanation speaks of. */
 const words = ["x-rule", "x-titles", "x-branches"];
 
-/** A schema of the same verdicts that is quicker to print and to run: no type that the values imply, and a range for most integers. */
+/** A schema of the same verdicts that is quicker to print and to run. */
 export function narrowed(schema: JsonObject): JsonObject {
   const same = mapSchema(schema, (inner) => (isObject(inner) ? narrowed(inner) : inner));
   for (const word of words) delete same[word];
@@ -13,14 +13,7 @@ export function narrowed(schema: JsonObject): JsonObject {
   if (type === "integer" && Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum)) {
     return { ...others, integerRange: [minimum ?? 0, maximum ?? 0] };
   }
-  const values = same.const === undefined ? same.enum : [same.const];
-  if (!Array.isArray(values) || !values.every((value) => hasType(value, type))) return same;
-  const { type: _implied, ...untyped } = same;
-  return untyped;
-}
-
-function hasType(value: Json, type: Json | undefined): boolean {
-  return type === "integer" ? Number.isInteger(value) : typeof value === type && type !== "object";
+  return same;
 }
 
 /** The parts of an `allOf`, in which rules of one condition stand under one `if`. */

@@ -12,6 +12,7 @@ import { jsonCode } from "./scope.ts";
  */
 export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   const original = { ...errors };
+  const fail = ({ gen }: KeywordErrorCxt) => gen.return(false);
   const reportError = mode === "fast" ? fail : describe;
   Object.assign(errors, { reportError, reportExtraError: reportError });
   try {
@@ -19,10 +20,6 @@ export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   } finally {
     Object.assign(errors, original);
   }
-}
-
-function fail({ gen }: KeywordErrorCxt): void {
-  gen.return(false);
 }
 
 /** Prints one error: its place, the keyword's schema path, its parameters, and the name of a member that is wrong itself. */

@@ -3,7 +3,7 @@ import { runtimeText } from "../runtime-parts.ts";
 import { errorBound, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import type { Prepared } from "./prepare.ts";
-import { newPrinter, type Printer } from "./printer.ts";
+import { newPrinters, type Printers } from "./printer.ts";
 import { functionName } from "./scope.ts";
 
 /** One module as text, with what it holds of the runtime, and the function behind each exported name. */
@@ -15,8 +15,8 @@ export interface PrintedModule {
   bound: number;
 }
 
-/** The printers of a run: modules share what is printed. */
-export type Pool = Map<string, Printer>;
+/** The printers of a run, with and without what was evaluated: modules share what is printed. */
+export type Pool = Map<boolean, Printers>;
 
 /**
  * Prints validators for some schemas, which may refer to one another by their keys. `fast` ones
@@ -28,8 +28,7 @@ export function printModule(
   mode: Mode,
   pool: Pool = new Map(),
 ): PrintedModule {
-  const printer = printerFor(schemas, mode, pool);
-  const { verdicts } = printer;
+  const printers = printersFor(schemas, pool);
   const started = new Set<string>();
   const lines = new Map<string, string>();
   const calls = new Set(mode === "explain" ? ["explainWith"] : []);
@@ -45,7 +44,7 @@ export function printModule(
     const name = functionName(key, mode);
     if (started.has(name)) return;
     started.add(name);
-    const { text, mentions, tables: more } = (mode === "fast" ? verdicts : printer).print(key);
+    const { text, mentions, tables: more } = printers[mode].print(key);
     for (const { str, prefix, value } of mentions) {
       if (prefix === "fast" || prefix === "explain") add(String(value?.ref), prefix);
       else if (prefix === "runtime") calls.add(str);
@@ -58,19 +57,14 @@ export function printModule(
   }
 }
 
-function printerFor(schemas: Prepared["schemas"], mode: Mode, pool: Pool): Printer {
+function printersFor(schemas: Prepared["schemas"], pool: Pool): Printers {
   const unevaluated = [...schemas.values()].some(needsUnevaluated);
-  const printer = pooled(mode);
-  for (const [key, schema] of schemas) printer.add(key, schema);
-  return printer;
-
-  function pooled(mode: Mode): Printer {
-    const key = `${mode} ${unevaluated}`;
-    const verdicts = mode === "fast" ? undefined : pooled("fast");
-    const printer = pool.get(key) ?? newPrinter(unevaluated, verdicts);
-    pool.set(key, printer);
-    return printer;
+  const printers = pool.get(unevaluated) ?? newPrinters(unevaluated);
+  pool.set(unevaluated, printers);
+  for (const [key, schema] of schemas) {
+    for (const printer of [printers.fast, printers.explain]) printer.add(key, schema);
   }
+  return printers;
 }
 
 const known = new WeakMap<object, boolean>();

@@ -21,8 +21,10 @@ export interface PrintedFunction {
   evaluated: Evaluated;
 }
 
-/** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
+
+/** Whether a member may have a name that every object has, and would always seem present. */
+const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
 
 /** Prints functions for schemas that refer to one another by their keys, each once. */
 export interface Printer {
@@ -38,26 +40,30 @@ export interface Printer {
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
-/**
- * A printer of fast functions, or with `verdicts`, which prints those, a printer of explaining ones.
- * Only where it is told so do they note what was evaluated.
- */
-export function newPrinter(unevaluated: boolean, verdicts?: Printer): Printer {
-  const mode: Mode = verdicts === undefined ? "fast" : "explain";
+/** A printer of fast functions, which return at the first failure, and one of explaining ones, which call those too. */
+export type Printers = Readonly<Record<Mode, Printer>>;
+
+/** New printers, whose functions note what was evaluated only where they are told so. */
+export function newPrinters(unevaluated: boolean): Printers {
+  const fast = newPrinter("fast", unevaluated);
+  return { fast, explain: newPrinter("explain", unevaluated, fast) };
+}
+
+function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Printer {
   const scope = new ContentScope({ scope: {} });
   const schemas = new Map<string, JsonObject>();
   const printed = new Map<string, PrintedFunction | undefined>();
+  const shortened = mode === "fast" ? narrowed : (schema: JsonObject) => schema;
   const printer: Printer = {
     mode,
     get verdicts() {
       return verdicts ?? printer;
     },
     add: (key, schema) => {
-      if (!schemas.has(key)) schemas.set(key, mode === "fast" ? narrowed(schema) : schema);
-      verdicts?.add(key, schema);
+      if (!schemas.has(key)) schemas.set(key, shortened(schema));
     },
     hoist: (schema) => {
-      const key = contentKey(mode === "fast" ? narrowed(schema) : schema);
+      const key = contentKey(shortened(schema));
       printer.add(key, schema);
       return key;
     },
@@ -71,8 +77,7 @@ export function newPrinter(unevaluated: boolean, verdicts?: Printer): Printer {
     const schema = schemas.get(key);
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
-    const ownProperties = inherited.test(JSON.stringify(schema));
-    const gen = new FunctionCode(scope, mode === "explain", ownProperties);
+    const gen = new FunctionCode(scope, mode === "explain", mentionsInherited(schema));
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
@@ -126,7 +131,7 @@ export function newPrinter(unevaluated: boolean, verdicts?: Printer): Printer {
       rootId: key,
       baseId: key,
       errorPath: _`""`,
-      opts: { ...ajv.opts, unevaluated, ownProperties: gen.ownProperties },
+      opts: { ...ajv.opts, unevaluated, ownProperties: mentionsInherited(schema) },
       self: ajv,
     };
     const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };

@@ -16,7 +16,7 @@ export class ContentScope extends ValueScope {
 }
 
 function digest(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 10);
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
 /** The name of a runtime function; the module then holds its text. */
@@ -37,13 +37,14 @@ export function jsonCode(value: unknown): Code {
 
 /** A key for a schema without a name. */
 export function contentKey(schema: JsonObject): string {
-  return `.${digest(JSON.stringify(schema))}`;
+  return `part ${digest(JSON.stringify(schema))}`;
 }
 
 /** The name of the function that validates the schema behind a key. */
 export function functionName(key: string, mode: Mode): string {
   const prefix = mode === "fast" ? "validate" : "explain";
-  return `${prefix}_${key.replaceAll(/[-.]/g, "$")}`;
+  const code = (sign: string) => `$${/[ -]/.test(sign) ? "" : sign.codePointAt(0)}`;
+  return `${prefix}_${key.replace(/[^A-Za-z0-9_]/gu, code)}`;
 }
 
 /** The name of another function; the module then holds that function too. */

@@ -13,11 +13,12 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   const files = emitJudges(plan, pool, modes);
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
+    const variants = body.variants.map(({ name, title }) => ({ name: literal(name), title }));
     for (const mode of modes) {
       const printed = printModule(prepared, mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
       files.set(`${stem}.js`, layoutModule(plan, body, printed, mode));
-      files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
+      files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, { ...body, variants }));
     }
   }
   for (const [name, text] of runtimeFiles("validators")) {
@@ -26,12 +27,8 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   return files;
 }
 
-function layoutModule(
-  plan: Plan,
-  body: Body,
-  { functions, tables, ...printed }: PrintedModule,
-  mode: Mode,
-): string {
+function layoutModule(plan: Plan, body: Body, module: PrintedModule, mode: Mode): string {
+  const { functions, tables, ...printed } = module;
   const used = new Set(Object.values(tables.rules));
   const named = plan.rules
     .filter((rule) => used.has(rule.id))
@@ -49,12 +46,4 @@ function layoutModule(
     })),
     tables: literal({ ...tables, named: Object.fromEntries(named) }),
   });
-}
-
-function declared(body: Body): Record<string, unknown> {
-  return {
-    name: body.name,
-    model: body.model,
-    variants: body.variants.map(({ name, title }) => ({ name: literal(name), title })),
-  };
 }

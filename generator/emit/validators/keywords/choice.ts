@@ -5,7 +5,7 @@ import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js"
 import type { Branch } from "../../../plan/branches.ts";
 import type { Json } from "../../../pointer.ts";
 import { errorCount } from "../function-code.ts";
-import { either } from "./either.ts";
+import { either } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 

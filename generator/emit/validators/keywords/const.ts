@@ -10,6 +10,11 @@ export const constKeyword: Redefine = (ajv) => ({
   },
 });
 
+/** A test that holds where one of some tests does. */
+export function either([first, ...others]: readonly Code[]): Code {
+  return others.reduce((left: Code, right) => _`${left} || ${right}`, first ?? _`false`);
+}
+
 /** A test whether the data is a value of the spec. */
 export function equals({ gen, data }: KeywordCxt, value: unknown): Code {
   if (typeof value !== "object" || value === null) return _`${data} === ${value as string | null}`;

@@ -1,5 +1,4 @@
-import { equals } from "./const.ts";
-import { either } from "./either.ts";
+import { either, equals } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /** `enum`: a comparison a value, however many there are. */

@@ -1,5 +1,5 @@
 import { _, type Code, type KeywordCxt, Name } from "ajv";
-import { evaluatedPropsToName, mergeEvaluated } from "ajv/dist/compile/util.js";
+import { evaluatedPropsToName } from "ajv/dist/compile/util.js";
 import type { Evaluated, Printer } from "../printer.ts";
 
 /**
@@ -21,13 +21,9 @@ export function mergeWhere(context: KeywordCxt, test: Name, evaluated: () => Eva
 }
 
 /** Adds what a schema evaluated. */
-export function merge({ gen, it }: KeywordCxt, { props, items }: Evaluated): void {
-  if (it.props !== true && props !== undefined) {
-    it.props = mergeEvaluated.props(gen, props, it.props);
-  }
-  if (it.items !== true && items !== undefined) {
-    it.items = mergeEvaluated.items(gen, items, it.items);
-  }
+export function merge(context: KeywordCxt, evaluated: Evaluated): void {
+  const { props: _props, items: _items, ...around } = context.it;
+  context.mergeEvaluated({ ...around, ...evaluated });
 }
 
 /** What the function behind a key evaluates, where that does not depend on the data. */

@@ -2,7 +2,7 @@ import { _, type Code } from "ajv";
 import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
 import { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type FormatName, fullFormats } from "ajv-formats/dist/formats.js";
-import { judgeOfFormat } from "../formats.ts";
+import { judgeOfFormat } from "../../ajv-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 

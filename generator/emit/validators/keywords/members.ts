@@ -8,14 +8,8 @@ import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
 /** Keywords that say something of members, too, and are printed on their own. */
-const others = [
-  "propertyNames",
-  "patternProperties",
-  "dependencies",
-  "dependentRequired",
-  "dependentSchemas",
-  "unevaluatedProperties",
-];
+const others =
+  /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 
 /**
  * Whether an explanation makes one call for all members of an object, each with a function of its
@@ -28,7 +22,8 @@ export function validatesMembersTogether(
 ): boolean {
   const { properties, additionalProperties = true } = parentSchema;
   if (mode === "fast" || it.opts.unevaluated || it.opts.ownProperties) return false;
-  if (!isObject(properties) || others.some((keyword) => keyword in parentSchema)) return false;
+  if (!isObject(properties) || Object.keys(parentSchema).some((keyword) => others.test(keyword)))
+    return false;
   if (additionalProperties !== false && !acceptsAll(it, additionalProperties)) return false;
   const inRule = gen instanceof FunctionCode && gen.ruleAround(it.errSchemaPath) !== undefined;
   return Object.values(properties).every((member) =>

@@ -1,4 +1,4 @@
-import { packageFile } from "../package-file.ts";
+import { packageFile } from "./package-file.ts";
 
 /** The text of ajv-formats, whose licence is printed in NOTICE. */
 export function formatsSource(): string {
