@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { differentialProof } from "../../generator/differential/differential-proof.ts";
 import { fuzzProof } from "../fuzz/fuzz-proof.ts";
 import { hostileProof } from "../hostile/prove-hostile.ts";
 import type { TestEngine } from "../store/engines.ts";
@@ -17,6 +18,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   webhooks: webhookProof,
   fuzz: fuzzProof,
   hostile: hostileProof,
+  validators: differentialProof,
   ...trustProofs,
 };
 
