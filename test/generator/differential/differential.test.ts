@@ -11,4 +11,4 @@ it(`${pairs} random pairs of schema and body are judged here as elsewhere, from 
   expect(found.pairs).toBeGreaterThanOrEqual(pairs);
   expect(found.accepted).toBeGreaterThan(pairs / 5);
   expect(found.accepted).toBeLessThan((pairs * 4) / 5);
-});
+}, 120_000);
