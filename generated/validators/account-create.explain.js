@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"]},"members":{}});
+const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate28);
+export const { explanation, explain } = judge(explain_AccountCreate);
 
 export const variants = {
 };
@@ -294,785 +294,563 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
-const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-function validate0(data, path, found){
+function validate_part$2d522fd03252(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 253)){
+return false;
+}
+}
+return true;
+}
+const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
+const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+function explain_CountriesClAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesClAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_dc7084cc341c.test(data0)){
 found.push([path+"/contact_phone", "CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]56[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_4d3d559c0cd1.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-errors = _errs14;
-if(_valid2){
-const _errs17 = errors;
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("CL-RUT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "CL-RUT")){
 found.push([path+"/registration_tax_id_type", "CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CL-RUT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-}
-var _valid3 = errors === _errs21;
-errors = _errs20;
-if(_valid3){
-const _errs23 = errors;
+if(validate_part$2d522fd03252(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_file === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_file === undefined){
 found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_file"}]);
 errors++;
 }
-if(data7.certificate_password === undefined){
+if(data3.certificate_password === undefined){
 found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs23;
 }
 return errors === 0;
 }
-const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
-function validate1(data, path, found){
+function validate_part$e7166614f9a3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 89)){
+return false;
+}
+}
+return true;
+}
+const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
+function explain_CountriesUsAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesUsAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(89 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$e7166614f9a3(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_bbb9ec128fee.test(data0)){
 found.push([path+"/contact_phone", "CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]1[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(89 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$e7166614f9a3(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-let data3 = data.registration_tax_id_type;
-if(!(data3 === "US-EIN" || data3 === "US-SSN")){
+let data1 = data.registration_tax_id_type;
+if(!(data1 === "US-EIN" || data1 === "US-SSN")){
 found.push([path+"/registration_tax_id_type", "CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum", {allowedValues: ["US-EIN","US-SSN"]}]);
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
-const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
-function validate2(data, path, found){
+function validate_part$ec84981ddbd0(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 66)){
+return false;
+}
+}
+return true;
+}
+const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
+const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
+function explain_CountriesCoAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesCoAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_846cabf66737.test(data0)){
 found.push([path+"/contact_phone", "CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]57[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_637da8b5bfc5.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{10}-[0-9]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-errors = _errs14;
-if(_valid2){
-const _errs17 = errors;
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("CO-NIT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "CO-NIT")){
 found.push([path+"/registration_tax_id_type", "CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CO-NIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-}
-var _valid3 = errors === _errs21;
-errors = _errs20;
-if(_valid3){
-const _errs23 = errors;
+if(validate_part$ec84981ddbd0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.registration_test_set_id === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.registration_test_set_id === undefined){
 found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_test_set_id"}]);
 errors++;
 }
-if(data7.registration_form_rut === undefined){
+if(data3.registration_form_rut === undefined){
 found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_form_rut"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs23;
 }
 return errors === 0;
 }
-const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
-const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-function validate3(data, path, found){
+function validate_part$16224e7e60aa(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 80)){
+return false;
+}
+}
+return true;
+}
+const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
+const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+function explain_CountriesMxAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesMxAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_4b09cdf664cf.test(data0)){
 found.push([path+"/contact_phone", "CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]52[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_43e6fffe5104.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[A-Za-zÑñ&0-9]{12}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-errors = _errs14;
-if(_valid2){
-const _errs17 = errors;
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("MX-RFC" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "MX-RFC")){
 found.push([path+"/registration_tax_id_type", "CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "MX-RFC"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-}
-var _valid3 = errors === _errs21;
-errors = _errs20;
-if(_valid3){
-const _errs23 = errors;
+if(validate_part$16224e7e60aa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
-if(data7.certificate_cer === undefined){
+if(data3.certificate_cer === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
-if(data7.certificate_password === undefined){
+if(data3.certificate_password === undefined){
 found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs23;
 }
 return errors === 0;
 }
-const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
-const pattern8 = new RegExp("^[0-9]{11}$", "u");
-function validate4(data, path, found){
+function validate_part$ada046a7a4bf(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 83)){
+return false;
+}
+}
+return true;
+}
+const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
+const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
+function explain_CountriesPeAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesPeAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_03576ac8d00a.test(data0)){
 found.push([path+"/contact_phone", "CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]51[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb163.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-errors = _errs14;
-if(_valid2){
-const _errs17 = errors;
+if(validate_part$ada046a7a4bf(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("PE-RUC" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "PE-RUC")){
 found.push([path+"/registration_tax_id_type", "CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "PE-RUC"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
 }
 return errors === 0;
 }
-const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
-function validate5(data, path, found){
+function validate_part$85a7d392a032(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 88)){
+return false;
+}
+}
+return true;
+}
+const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
+function explain_CountriesArAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesArAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
+let data0 = data.contact_phone;
+if(typeof data0 === "string"){
+if(!pattern_5cde64b27674.test(data0)){
 found.push([path+"/contact_phone", "CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]54[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-}
-var _valid1 = errors === _errs9;
-errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+let data1 = data.registration_tax_id_code;
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb163.test(data1)){
 found.push([path+"/registration_tax_id_code", "CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-errors = _errs14;
-if(_valid2){
-const _errs17 = errors;
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("AR-CUIT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "AR-CUIT")){
 found.push([path+"/registration_tax_id_type", "CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "AR-CUIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-}
-var _valid3 = errors === _errs21;
-errors = _errs20;
-if(_valid3){
-const _errs23 = errors;
+if(validate_part$85a7d392a032(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined){
+let data3 = data.registration_additional_data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
 found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
-if(data7.certificate_cer === undefined){
+if(data3.certificate_cer === undefined){
 found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs23;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
-found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
+found.push([path, "part 581a75c58bee#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate8(data, path, found){
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function explain_part$002c172821e2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, "m.3cc81d4b8646#/maxLength", {limit: 254}]);
+found.push([path, "part 002c172821e2#/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern10.test(data)){
-found.push([path, "m.3cc81d4b8646#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+if(!pattern_fc5402478ee4.test(data)){
+found.push([path, "part 002c172821e2#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!formats0.test(data)){
-found.push([path, "m.3cc81d4b8646#/format", {format: "email"}]);
+if(!(format_email.test(data))){
+found.push([path, "part 002c172821e2#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.3cc81d4b8646#/type", {type: "string"}]);
+found.push([path, "part 002c172821e2#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+found.push([path, "part d1c441e03e7f#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+found.push([path, "part d1c441e03e7f#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+found.push([path, "part d1c441e03e7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
+found.push([path, "part dd4c1662d340#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
-found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
+found.push([path, "part dd4c1662d340#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
+found.push([path, "part 762e338f24ff#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "2" || data === "3" || data === "4")){
-found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
+found.push([path, "part 762e338f24ff#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
-found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, "part 05894dcc7863#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
-found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, "part 55b45c1337f0#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern11 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate15(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
+found.push([path, "part 19bf5fff366a#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern11.test(data)){
-found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part 19bf5fff366a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.6c102a216098#/x-base64", {}]);
+found.push([path, "part 19bf5fff366a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.6c102a216098#/type", {type: "string"}]);
+found.push([path, "part 19bf5fff366a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate10, "registration_form_rut": validate15, "certificate_file": validate15, "certificate_key": validate10, "certificate_cer": validate10, "certificate_password": validate9}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1080,133 +858,133 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 923dd5379334#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern12 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate18(data, path, found){
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+if(!pattern_6240e92ebe47.test(data)){
+found.push([path, "part 182df9537ecb#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, "part 182df9537ecb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part a531b7b92296#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 930d37a558cb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 05e17e074820#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 8f50caff4606#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 821ed0328f4f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0dc45bf09093#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate17, "time_zone": validate18, "allow_issuance_based_on_stock": validate19, "show_document_time": validate20, "adjust_draft_date": validate21, "sum_up_detail_lines": validate22, "order_of_added_products": validate23, "display_tax_receipt": validate24, "stock_reservation_for_quotation": validate25, "cost_greater_than_the_price": validate26}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1214,46 +992,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function explain_AccountCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate0(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesClAccountCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate1(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesUsAccountCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate2(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesCoAccountCreate(data, path, found))){
 errors += found.length - before2;
 }
 }
-if(errors < 400){
 const before3 = found.length;
-if(!validate3(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesMxAccountCreate(data, path, found))){
 errors += found.length - before3;
 }
 }
-if(errors < 400){
 const before4 = found.length;
-if(!validate4(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesPeAccountCreate(data, path, found))){
 errors += found.length - before4;
 }
 }
-if(errors < 400){
 const before5 = found.length;
-if(!validate5(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesArAccountCreate(data, path, found))){
 errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate10, "registration_tax_id_type": validate11, "registration_company_size": validate12, "registration_terms_of_use": validate13, "registration_type_use": validate14, "registration_company_industry_sector": validate7, "registration_additional_data": validate16, "account_config": validate27}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$002c172821e2, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
 
-export const is = validate8;
+export const is = validate_AccountCreate;
 
 export const variants = {
 };
@@ -22,556 +22,712 @@ function codePoints(text) {
   return length;
 }
 
-const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
-const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-function validate0(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3))return false;
-}
-}
-var _valid1 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-var _valid2 = errors === 0;
-errors = 0;
-if(_valid2){
-if(data.registration_tax_id_type !== undefined){
-if("CL-RUT" !== data.registration_tax_id_type)return false;
-}
-var _valid2 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(253 !== data.country_id){
-errors++;
-}
-var _valid3 = errors === 0;
-errors = 0;
-if(_valid3){
-if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_file === undefined || data7.certificate_password === undefined)return false;
-}
-}
-var _valid3 = true;
-}
-return true;
-}
-const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
-function validate1(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(89 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern2.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(89 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_type !== undefined){
-let data3 = data.registration_tax_id_type;
-if(!(data3 === "US-EIN" || data3 === "US-SSN"))return false;
-}
-var _valid1 = true;
-}
-return true;
-}
-const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
-const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
-function validate2(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3))return false;
-}
-}
-var _valid1 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-var _valid2 = errors === 0;
-errors = 0;
-if(_valid2){
-if(data.registration_tax_id_type !== undefined){
-if("CO-NIT" !== data.registration_tax_id_type)return false;
-}
-var _valid2 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(66 !== data.country_id){
-errors++;
-}
-var _valid3 = errors === 0;
-errors = 0;
-if(_valid3){
-if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.registration_test_set_id === undefined || data7.registration_form_rut === undefined)return false;
-}
-}
-var _valid3 = true;
-}
-return true;
-}
-const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
-const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-function validate3(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern6.test(data3))return false;
-}
-}
-var _valid1 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-var _valid2 = errors === 0;
-errors = 0;
-if(_valid2){
-if(data.registration_tax_id_type !== undefined){
-if("MX-RFC" !== data.registration_tax_id_type)return false;
-}
-var _valid2 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(80 !== data.country_id){
-errors++;
-}
-var _valid3 = errors === 0;
-errors = 0;
-if(_valid3){
-if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined || data7.certificate_cer === undefined || data7.certificate_password === undefined)return false;
-}
-}
-var _valid3 = true;
-}
-return true;
-}
-const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
-const pattern8 = new RegExp("^[0-9]{11}$", "u");
-function validate4(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern7.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern8.test(data3))return false;
-}
-}
-var _valid1 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(83 !== data.country_id){
-errors++;
-}
-var _valid2 = errors === 0;
-errors = 0;
-if(_valid2){
-if(data.registration_tax_id_type !== undefined){
-if("PE-RUC" !== data.registration_tax_id_type)return false;
-}
-var _valid2 = true;
-}
-return true;
-}
-const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
-function validate5(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
-if(data.contact_phone !== undefined){
-let data1 = data.contact_phone;
-if(typeof data1 === "string"){
-if(!pattern9.test(data1))return false;
-}
-}
-var _valid0 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-var _valid1 = errors === 0;
-errors = 0;
-if(_valid1){
-if(data.registration_tax_id_code !== undefined){
-let data3 = data.registration_tax_id_code;
-if(typeof data3 === "string"){
-if(!pattern8.test(data3))return false;
-}
-}
-var _valid1 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-var _valid2 = errors === 0;
-errors = 0;
-if(_valid2){
-if(data.registration_tax_id_type !== undefined){
-if("AR-CUIT" !== data.registration_tax_id_type)return false;
-}
-var _valid2 = true;
-}
-if(data.country_id === undefined){
-errors++;
-}
-else if(88 !== data.country_id){
-errors++;
-}
-var _valid3 = errors === 0;
-errors = 0;
-if(_valid3){
-if(data.registration_additional_data !== undefined){
-let data7 = data.registration_additional_data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate_key === undefined || data7.certificate_cer === undefined)return false;
-}
-}
-var _valid3 = true;
-}
-return true;
-}
-const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate6(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "registration_test_set_id" || key0 === "registration_form_rut" || key0 === "certificate_file" || key0 === "certificate_key" || key0 === "certificate_cer" || key0 === "certificate_password"))return false;
-}
-if(data.registration_test_set_id !== undefined){
-let data0 = data.registration_test_set_id;
-if(typeof data0 !== "string")return false;
-if(data0.length < 1)return false;
-}
-if(data.registration_form_rut !== undefined){
-let data1 = data.registration_form_rut;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
-if(!pattern10.test(data1))return false;
-if(!base64(data1, true))return false;
-}
-if(data.certificate_file !== undefined){
-let data2 = data.certificate_file;
-if(typeof data2 !== "string")return false;
-if(data2.length < 1)return false;
-if(!pattern10.test(data2))return false;
-if(!base64(data2, true))return false;
-}
-if(data.certificate_key !== undefined){
-let data3 = data.certificate_key;
-if(typeof data3 !== "string")return false;
-if(data3.length < 1)return false;
-}
-if(data.certificate_cer !== undefined){
-let data4 = data.certificate_cer;
-if(typeof data4 !== "string")return false;
-if(data4.length < 1)return false;
-}
-if(data.certificate_password !== undefined){
-let data5 = data.certificate_password;
-if(typeof data5 !== "string")return false;
-if(data5.length > 1024 && codePoints(data5) > 1024)return false;
-if(data5.length < 1)return false;
-}
-return true;
-}
-const pattern11 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate7(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-switch(key0.length){
-case 15:switch(key0){case "rounding_format":continue;}break;
-case 9:switch(key0){case "time_zone":continue;}break;
-case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;
-case 18:switch(key0){case "show_document_time":continue;}break;
-case 17:switch(key0){case "adjust_draft_date":continue;}break;
-case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;
-case 23:switch(key0){case "order_of_added_products":continue;}break;
-case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
-case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
-}
+function validate_part$2d522fd03252(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
 return false;
 }
-if(data.rounding_format !== undefined){
-let data0 = data.rounding_format;
-if(typeof data0 != "number")return false;
-if(!(data0 === 0 || data0 === 1))return false;
+if(!(data0 === 253)){
+return false;
 }
-if(data.time_zone !== undefined){
-let data1 = data.time_zone;
-if(typeof data1 !== "string")return false;
-if(!pattern11.test(data1))return false;
-}
-if(data.allow_issuance_based_on_stock !== undefined){
-let data2 = data.allow_issuance_based_on_stock;
-if(typeof data2 != "number")return false;
-if(!(data2 === 0 || data2 === 1 || data2 === 2))return false;
-}
-if(data.show_document_time !== undefined){
-let data3 = data.show_document_time;
-if(typeof data3 != "number")return false;
-if(!(data3 === 0 || data3 === 1))return false;
-}
-if(data.adjust_draft_date !== undefined){
-let data4 = data.adjust_draft_date;
-if(typeof data4 != "number")return false;
-if(!(data4 === 0 || data4 === 1))return false;
-}
-if(data.sum_up_detail_lines !== undefined){
-let data5 = data.sum_up_detail_lines;
-if(typeof data5 != "number")return false;
-if(!(data5 === 0 || data5 === 1))return false;
-}
-if(data.order_of_added_products !== undefined){
-let data6 = data.order_of_added_products;
-if(typeof data6 != "number")return false;
-if(!(data6 === 0 || data6 === 1))return false;
-}
-if(data.display_tax_receipt !== undefined){
-let data7 = data.display_tax_receipt;
-if(typeof data7 != "number")return false;
-if(!(data7 === 0 || data7 === 1 || data7 === 2))return false;
-}
-if(data.stock_reservation_for_quotation !== undefined){
-let data8 = data.stock_reservation_for_quotation;
-if(typeof data8 != "number")return false;
-if(!(data8 === 0 || data8 === 1))return false;
-}
-if(data.cost_greater_than_the_price !== undefined){
-let data9 = data.cost_greater_than_the_price;
-if(typeof data9 != "number")return false;
-if(!(data9 === 0 || data9 === 1))return false;
 }
 return true;
 }
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate8(data){
-if(!validate0(data))return false;
-if(!validate1(data))return false;
-if(!validate2(data))return false;
-if(!validate3(data))return false;
-if(!validate4(data))return false;
-if(!validate5(data))return false;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.country_id === undefined || data.contact_name === undefined || data.contact_phone === undefined || data.admin_email === undefined || data.admin_password === undefined || data.registration_legal_name_company === undefined || data.registration_tax_id_code === undefined || data.registration_tax_id_type === undefined || data.registration_company_size === undefined || data.registration_terms_of_use === undefined || data.registration_type_use === undefined || data.registration_additional_data === undefined)return false;
-for(const key0 in data){
-switch(key0.length){
-case 10:switch(key0){case "country_id":continue;}break;
-case 12:switch(key0){case "contact_name":continue;}break;
-case 13:switch(key0){case "contact_phone":continue;}break;
-case 11:switch(key0){case "admin_email":continue;}break;
-case 14:switch(key0){case "admin_password":case "account_config":continue;}break;
-case 31:switch(key0){case "registration_legal_name_company":continue;}break;
-case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;
-case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;
-case 21:switch(key0){case "registration_type_use":continue;}break;
-case 36:switch(key0){case "registration_company_industry_sector":continue;}break;
-case 28:switch(key0){case "registration_additional_data":continue;}break;
-}
+const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
+const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+function validate_CountriesClAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-let data0 = data.country_id;
-if(!(data0 === 253 || data0 === 89 || data0 === 66 || data0 === 80 || data0 === 83 || data0 === 88))return false;
-if(typeof data.contact_name !== "string")return false;
-if(typeof data.contact_phone !== "string")return false;
-let data3 = data.admin_email;
-if(typeof data3 !== "string")return false;
-if(data3.length > 254 && codePoints(data3) > 254)return false;
-if(!pattern12.test(data3))return false;
-if(!formats0.test(data3))return false;
-let data4 = data.admin_password;
-if(typeof data4 !== "string")return false;
-if(data4.length > 1024 && codePoints(data4) > 1024)return false;
-if(data4.length < 1)return false;
-if(typeof data.registration_legal_name_company !== "string")return false;
-let data6 = data.registration_tax_id_code;
-if(typeof data6 !== "string")return false;
-if(data6.length < 1)return false;
-let data7 = data.registration_tax_id_type;
-if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT"))return false;
-let data8 = data.registration_company_size;
-if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4"))return false;
-let data9 = data.registration_terms_of_use;
-if(data9 !== 1)return false;
-let data10 = data.registration_type_use;
-if(data10 !== 1)return false;
-if(data.registration_company_industry_sector !== undefined){
-if(typeof data.registration_company_industry_sector !== "string")return false;
+if(validate_part$2d522fd03252(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_dc7084cc341c.test(data0)){
+return false;
 }
-if(!validate6(data.registration_additional_data))return false;
-if(data.account_config !== undefined){
-if(!validate7(data.account_config))return false;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_4d3d559c0cd1.test(data1)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.registration_tax_id_type;
+if(data2 !== undefined){
+if(!(data2 === "CL-RUT")){
+return false;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data3 = data.registration_additional_data;
+if(data3 !== undefined){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_file === undefined){
+return false;
+}
+if(data3.certificate_password === undefined){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+function validate_part$e7166614f9a3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 89)){
+return false;
+}
+}
+return true;
+}
+const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
+function validate_CountriesUsAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return false;
+}
+if(validate_part$e7166614f9a3(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_bbb9ec128fee.test(data0)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_type;
+if(data1 !== undefined){
+if(!(data1 === "US-EIN" || data1 === "US-SSN")){
+return false;
+}
+}
+}
+}
+return true;
+}
+function validate_part$ec84981ddbd0(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 66)){
+return false;
+}
+}
+return true;
+}
+const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
+const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
+function validate_CountriesCoAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return false;
+}
+if(validate_part$ec84981ddbd0(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_846cabf66737.test(data0)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_637da8b5bfc5.test(data1)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.registration_tax_id_type;
+if(data2 !== undefined){
+if(!(data2 === "CO-NIT")){
+return false;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data3 = data.registration_additional_data;
+if(data3 !== undefined){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.registration_test_set_id === undefined){
+return false;
+}
+if(data3.registration_form_rut === undefined){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+function validate_part$16224e7e60aa(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 80)){
+return false;
+}
+}
+return true;
+}
+const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
+const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+function validate_CountriesMxAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return false;
+}
+if(validate_part$16224e7e60aa(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_4b09cdf664cf.test(data0)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_43e6fffe5104.test(data1)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.registration_tax_id_type;
+if(data2 !== undefined){
+if(!(data2 === "MX-RFC")){
+return false;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data3 = data.registration_additional_data;
+if(data3 !== undefined){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
+return false;
+}
+if(data3.certificate_cer === undefined){
+return false;
+}
+if(data3.certificate_password === undefined){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+function validate_part$ada046a7a4bf(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 83)){
+return false;
+}
+}
+return true;
+}
+const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
+const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
+function validate_CountriesPeAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return false;
+}
+if(validate_part$ada046a7a4bf(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_03576ac8d00a.test(data0)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb163.test(data1)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.registration_tax_id_type;
+if(data2 !== undefined){
+if(!(data2 === "PE-RUC")){
+return false;
+}
+}
+}
+}
+return true;
+}
+function validate_part$85a7d392a032(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 88)){
+return false;
+}
+}
+return true;
+}
+const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
+function validate_CountriesArAccountCreate(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return false;
+}
+if(validate_part$85a7d392a032(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.contact_phone;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_5cde64b27674.test(data0)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.registration_tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_fed4690bb163.test(data1)){
+return false;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.registration_tax_id_type;
+if(data2 !== undefined){
+if(!(data2 === "AR-CUIT")){
+return false;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data3 = data.registration_additional_data;
+if(data3 !== undefined){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.certificate_key === undefined){
+return false;
+}
+if(data3.certificate_cer === undefined){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate_RegistrationAdditionalData(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
+return false;
+}
+const data0 = data.registration_test_set_id;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data1 = data.registration_form_rut;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data1)){
+return false;
+}
+if(!base64(data1, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.certificate_file;
+if(data2 !== undefined){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data2)){
+return false;
+}
+if(!base64(data2, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data3 = data.certificate_key;
+if(data3 !== undefined){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data4 = data.certificate_cer;
+if(data4 !== undefined){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data5 = data.certificate_password;
+if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(data5.length > 1024 && codePoints(data5) > 1024){
+return false;
+}
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function validate_AccountConfig(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
+return false;
+}
+const data0 = data.rounding_format;
+if(data0 !== undefined){
+if(!(typeof data0 == "number")){
+return false;
+}
+if(!(data0 === 0 || data0 === 1)){
+return false;
+}
+}
+const data1 = data.time_zone;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_6240e92ebe47.test(data1)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.allow_issuance_based_on_stock;
+if(data2 !== undefined){
+if(!(typeof data2 == "number")){
+return false;
+}
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
+return false;
+}
+}
+const data3 = data.show_document_time;
+if(data3 !== undefined){
+if(!(typeof data3 == "number")){
+return false;
+}
+if(!(data3 === 0 || data3 === 1)){
+return false;
+}
+}
+const data4 = data.adjust_draft_date;
+if(data4 !== undefined){
+if(!(typeof data4 == "number")){
+return false;
+}
+if(!(data4 === 0 || data4 === 1)){
+return false;
+}
+}
+const data5 = data.sum_up_detail_lines;
+if(data5 !== undefined){
+if(!(typeof data5 == "number")){
+return false;
+}
+if(!(data5 === 0 || data5 === 1)){
+return false;
+}
+}
+const data6 = data.order_of_added_products;
+if(data6 !== undefined){
+if(!(typeof data6 == "number")){
+return false;
+}
+if(!(data6 === 0 || data6 === 1)){
+return false;
+}
+}
+const data7 = data.display_tax_receipt;
+if(data7 !== undefined){
+if(!(typeof data7 == "number")){
+return false;
+}
+if(!(data7 === 0 || data7 === 1 || data7 === 2)){
+return false;
+}
+}
+const data8 = data.stock_reservation_for_quotation;
+if(data8 !== undefined){
+if(!(typeof data8 == "number")){
+return false;
+}
+if(!(data8 === 0 || data8 === 1)){
+return false;
+}
+}
+const data9 = data.cost_greater_than_the_price;
+if(data9 !== undefined){
+if(!(typeof data9 == "number")){
+return false;
+}
+if(!(data9 === 0 || data9 === 1)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate_AccountCreate(data){
+if(!(validate_CountriesClAccountCreate(data))){
+return false;
+}
+if(!(validate_CountriesUsAccountCreate(data))){
+return false;
+}
+if(!(validate_CountriesCoAccountCreate(data))){
+return false;
+}
+if(!(validate_CountriesMxAccountCreate(data))){
+return false;
+}
+if(!(validate_CountriesPeAccountCreate(data))){
+return false;
+}
+if(!(validate_CountriesArAccountCreate(data))){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "country_id":continue;}break;case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 11:switch(key0){case "admin_email":continue;}break;case 14:switch(key0){case "admin_password":case "account_config":continue;}break;case 31:switch(key0){case "registration_legal_name_company":continue;}break;case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;case 21:switch(key0){case "registration_type_use":continue;}break;case 36:switch(key0){case "registration_company_industry_sector":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;};
+return false;
+}
+const data0 = data.country_id;
+if(data0 === undefined){
+return false;
+}
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
+if(!(data0 === 253 || data0 === 89 || data0 === 66 || data0 === 80 || data0 === 83 || data0 === 88)){
+return false;
+}
+const data1 = data.contact_name;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 !== "string"){
+return false;
+}
+const data2 = data.contact_phone;
+if(data2 === undefined){
+return false;
+}
+if(typeof data2 !== "string"){
+return false;
+}
+const data3 = data.admin_email;
+if(data3 === undefined){
+return false;
+}
+if(typeof data3 === "string"){
+if(data3.length > 254 && codePoints(data3) > 254){
+return false;
+}
+if(!pattern_fc5402478ee4.test(data3)){
+return false;
+}
+if(!(format_email.test(data3))){
+return false;
+}
+}
+else {
+return false;
+}
+const data4 = data.admin_password;
+if(data4 === undefined){
+return false;
+}
+if(typeof data4 === "string"){
+if(data4.length > 1024 && codePoints(data4) > 1024){
+return false;
+}
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+const data5 = data.registration_legal_name_company;
+if(data5 === undefined){
+return false;
+}
+if(typeof data5 !== "string"){
+return false;
+}
+const data6 = data.registration_tax_id_code;
+if(data6 === undefined){
+return false;
+}
+if(typeof data6 === "string"){
+if(data6.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+const data7 = data.registration_tax_id_type;
+if(data7 === undefined){
+return false;
+}
+if(typeof data7 !== "string"){
+return false;
+}
+if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
+return false;
+}
+const data8 = data.registration_company_size;
+if(data8 === undefined){
+return false;
+}
+if(typeof data8 !== "string"){
+return false;
+}
+if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
+return false;
+}
+const data9 = data.registration_terms_of_use;
+if(data9 === undefined){
+return false;
+}
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
+if(!(data9 === 1)){
+return false;
+}
+const data10 = data.registration_type_use;
+if(data10 === undefined){
+return false;
+}
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+return false;
+}
+if(!(data10 === 1)){
+return false;
+}
+const data11 = data.registration_company_industry_sector;
+if(data11 !== undefined){
+if(typeof data11 !== "string"){
+return false;
+}
+}
+const data12 = data.registration_additional_data;
+if(data12 === undefined){
+return false;
+}
+if(!(validate_RegistrationAdditionalData(data12))){
+return false;
+}
+const data13 = data.account_config;
+if(data13 !== undefined){
+if(!(validate_AccountConfig(data13))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate2);
+export const { explanation, explain } = judge(explain_AccountPasswordChange);
 
 export const variants = {
 };
@@ -291,42 +291,42 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$0b08a1408f9e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+found.push([path, "part 0b08a1408f9e#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+found.push([path, "part 0b08a1408f9e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$993b7dbdb8f5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.93a65e9803d7#/maxLength", {limit: 1024}]);
+found.push([path, "part 993b7dbdb8f5#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 12 || data.length < 24 && codePoints(data) < 12){
-found.push([path, "m.93a65e9803d7#/minLength", {limit: 12}]);
+found.push([path, "part 993b7dbdb8f5#/minLength", {limit: 12}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.93a65e9803d7#/type", {type: "string"}]);
+found.push([path, "part 993b7dbdb8f5#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_AccountPasswordChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": validate0, "new_password": validate1}), ["new_password"], true, 400);
+errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": explain_part$0b08a1408f9e, "new_password": explain_part$993b7dbdb8f5}), ["new_password"], true, 400);
 }
 else {
 found.push([path, "AccountPasswordChange#/type", {type: "object"}]);

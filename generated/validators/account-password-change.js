@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a account-password-change: the shared schema, and each variant.
 
-export const is = validate0;
+export const is = validate_AccountPasswordChange;
 
 export const variants = {
 };
@@ -19,20 +19,41 @@ function codePoints(text) {
   return length;
 }
 
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.new_password === undefined)return false;
+function validate_AccountPasswordChange(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "password" || key0 === "new_password"))return false;
+switch(key0.length){case 8:switch(key0){case "password":continue;}break;case 12:switch(key0){case "new_password":continue;}break;};
+return false;
 }
-if(data.password !== undefined){
-let data0 = data.password;
-if(typeof data0 !== "string")return false;
-if(data0.length > 1024 && codePoints(data0) > 1024)return false;
+const data0 = data.password;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 1024 && codePoints(data0) > 1024){
+return false;
 }
-let data1 = data.new_password;
-if(typeof data1 !== "string")return false;
-if(data1.length > 1024 && codePoints(data1) > 1024)return false;
-if(data1.length < 12 || data1.length < 24 && codePoints(data1) < 12)return false;
+}
+else {
+return false;
+}
+}
+const data1 = data.new_password;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 === "string"){
+if(data1.length > 1024 && codePoints(data1) > 1024){
+return false;
+}
+if(data1.length < 12 || data1.length < 24 && codePoints(data1) < 12){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
 return true;
 }

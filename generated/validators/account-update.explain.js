@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate17);
+export const { explanation, explain } = judge(explain_AccountUpdate);
 
 export const variants = {
 };
@@ -294,141 +294,141 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 923dd5379334#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate2(data, path, found){
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+if(!pattern_6240e92ebe47.test(data)){
+found.push([path, "part 182df9537ecb#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, "part 182df9537ecb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part a531b7b92296#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 930d37a558cb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 05e17e074820#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 8f50caff4606#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 821ed0328f4f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0dc45bf09093#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate1, "time_zone": validate2, "allow_issuance_based_on_stock": validate3, "show_document_time": validate4, "adjust_draft_date": validate5, "sum_up_detail_lines": validate6, "order_of_added_products": validate7, "display_tax_receipt": validate8, "stock_reservation_for_quotation": validate9, "cost_greater_than_the_price": validate10}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -436,73 +436,73 @@ errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, "part 7cb541e84f22#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate14(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
+found.push([path, "part 19bf5fff366a#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern1.test(data)){
-found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part 19bf5fff366a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.6c102a216098#/x-base64", {}]);
+found.push([path, "part 19bf5fff366a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.6c102a216098#/type", {type: "string"}]);
+found.push([path, "part 19bf5fff366a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+found.push([path, "part d1c441e03e7f#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+found.push([path, "part d1c441e03e7f#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+found.push([path, "part d1c441e03e7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -510,10 +510,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": validate0, "contact_phone": validate0, "account_config": validate11, "disabled": validate12, "registration_additional_data": validate16, "registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

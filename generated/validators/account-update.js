@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a account-update: the shared schema, and each variant.
 
-export const is = validate2;
+export const is = validate_AccountUpdate;
 
 export const variants = {
 };
@@ -22,184 +22,325 @@ function codePoints(text) {
   return length;
 }
 
-const pattern0 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function validate_AccountConfig(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){
-case 15:switch(key0){case "rounding_format":continue;}break;
-case 9:switch(key0){case "time_zone":continue;}break;
-case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;
-case 18:switch(key0){case "show_document_time":continue;}break;
-case 17:switch(key0){case "adjust_draft_date":continue;}break;
-case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;
-case 23:switch(key0){case "order_of_added_products":continue;}break;
-case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
-case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
-}
+switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
 return false;
 }
-if(data.rounding_format !== undefined){
-let data0 = data.rounding_format;
-if(typeof data0 != "number")return false;
-if(!(data0 === 0 || data0 === 1))return false;
+const data0 = data.rounding_format;
+if(data0 !== undefined){
+if(!(typeof data0 == "number")){
+return false;
 }
-if(data.time_zone !== undefined){
-let data1 = data.time_zone;
-if(typeof data1 !== "string")return false;
-if(!pattern0.test(data1))return false;
+if(!(data0 === 0 || data0 === 1)){
+return false;
 }
-if(data.allow_issuance_based_on_stock !== undefined){
-let data2 = data.allow_issuance_based_on_stock;
-if(typeof data2 != "number")return false;
-if(!(data2 === 0 || data2 === 1 || data2 === 2))return false;
 }
-if(data.show_document_time !== undefined){
-let data3 = data.show_document_time;
-if(typeof data3 != "number")return false;
-if(!(data3 === 0 || data3 === 1))return false;
+const data1 = data.time_zone;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_6240e92ebe47.test(data1)){
+return false;
 }
-if(data.adjust_draft_date !== undefined){
-let data4 = data.adjust_draft_date;
-if(typeof data4 != "number")return false;
-if(!(data4 === 0 || data4 === 1))return false;
 }
-if(data.sum_up_detail_lines !== undefined){
-let data5 = data.sum_up_detail_lines;
-if(typeof data5 != "number")return false;
-if(!(data5 === 0 || data5 === 1))return false;
+else {
+return false;
 }
-if(data.order_of_added_products !== undefined){
-let data6 = data.order_of_added_products;
-if(typeof data6 != "number")return false;
-if(!(data6 === 0 || data6 === 1))return false;
 }
-if(data.display_tax_receipt !== undefined){
-let data7 = data.display_tax_receipt;
-if(typeof data7 != "number")return false;
-if(!(data7 === 0 || data7 === 1 || data7 === 2))return false;
+const data2 = data.allow_issuance_based_on_stock;
+if(data2 !== undefined){
+if(!(typeof data2 == "number")){
+return false;
 }
-if(data.stock_reservation_for_quotation !== undefined){
-let data8 = data.stock_reservation_for_quotation;
-if(typeof data8 != "number")return false;
-if(!(data8 === 0 || data8 === 1))return false;
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
+return false;
 }
-if(data.cost_greater_than_the_price !== undefined){
-let data9 = data.cost_greater_than_the_price;
-if(typeof data9 != "number")return false;
-if(!(data9 === 0 || data9 === 1))return false;
+}
+const data3 = data.show_document_time;
+if(data3 !== undefined){
+if(!(typeof data3 == "number")){
+return false;
+}
+if(!(data3 === 0 || data3 === 1)){
+return false;
+}
+}
+const data4 = data.adjust_draft_date;
+if(data4 !== undefined){
+if(!(typeof data4 == "number")){
+return false;
+}
+if(!(data4 === 0 || data4 === 1)){
+return false;
+}
+}
+const data5 = data.sum_up_detail_lines;
+if(data5 !== undefined){
+if(!(typeof data5 == "number")){
+return false;
+}
+if(!(data5 === 0 || data5 === 1)){
+return false;
+}
+}
+const data6 = data.order_of_added_products;
+if(data6 !== undefined){
+if(!(typeof data6 == "number")){
+return false;
+}
+if(!(data6 === 0 || data6 === 1)){
+return false;
+}
+}
+const data7 = data.display_tax_receipt;
+if(data7 !== undefined){
+if(!(typeof data7 == "number")){
+return false;
+}
+if(!(data7 === 0 || data7 === 1 || data7 === 2)){
+return false;
+}
+}
+const data8 = data.stock_reservation_for_quotation;
+if(data8 !== undefined){
+if(!(typeof data8 == "number")){
+return false;
+}
+if(!(data8 === 0 || data8 === 1)){
+return false;
+}
+}
+const data9 = data.cost_greater_than_the_price;
+if(data9 !== undefined){
+if(!(typeof data9 == "number")){
+return false;
+}
+if(!(data9 === 0 || data9 === 1)){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-const pattern1 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate_RegistrationAdditionalData(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "registration_test_set_id" || key0 === "registration_form_rut" || key0 === "certificate_file" || key0 === "certificate_key" || key0 === "certificate_cer" || key0 === "certificate_password"))return false;
+switch(key0.length){case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
+return false;
 }
-if(data.registration_test_set_id !== undefined){
-let data0 = data.registration_test_set_id;
-if(typeof data0 !== "string")return false;
-if(data0.length < 1)return false;
+const data0 = data.registration_test_set_id;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
 }
-if(data.registration_form_rut !== undefined){
-let data1 = data.registration_form_rut;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
-if(!pattern1.test(data1))return false;
-if(!base64(data1, true))return false;
 }
-if(data.certificate_file !== undefined){
-let data2 = data.certificate_file;
-if(typeof data2 !== "string")return false;
-if(data2.length < 1)return false;
-if(!pattern1.test(data2))return false;
-if(!base64(data2, true))return false;
+else {
+return false;
 }
-if(data.certificate_key !== undefined){
-let data3 = data.certificate_key;
-if(typeof data3 !== "string")return false;
-if(data3.length < 1)return false;
 }
-if(data.certificate_cer !== undefined){
-let data4 = data.certificate_cer;
-if(typeof data4 !== "string")return false;
-if(data4.length < 1)return false;
+const data1 = data.registration_form_rut;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
 }
-if(data.certificate_password !== undefined){
-let data5 = data.certificate_password;
-if(typeof data5 !== "string")return false;
-if(data5.length > 1024 && codePoints(data5) > 1024)return false;
-if(data5.length < 1)return false;
+if(!pattern_49f53b5298ee.test(data1)){
+return false;
+}
+if(!base64(data1, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.certificate_file;
+if(data2 !== undefined){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data2)){
+return false;
+}
+if(!base64(data2, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data3 = data.certificate_key;
+if(data3 !== undefined){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data4 = data.certificate_cer;
+if(data4 !== undefined){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data5 = data.certificate_password;
+if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(data5.length > 1024 && codePoints(data5) > 1024){
+return false;
+}
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate2(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_AccountUpdate(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){
-case 12:switch(key0){case "contact_name":continue;}break;
-case 13:switch(key0){case "contact_phone":continue;}break;
-case 14:switch(key0){case "account_config":continue;}break;
-case 8:switch(key0){case "disabled":continue;}break;
-case 28:switch(key0){case "registration_additional_data":continue;}break;
-case 24:switch(key0){case "registration_test_set_id":continue;}break;
-case 21:switch(key0){case "registration_form_rut":continue;}break;
-case 16:switch(key0){case "certificate_file":continue;}break;
-case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;
-case 20:switch(key0){case "certificate_password":continue;}break;
-}
+switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
 return false;
 }
-if(data.contact_name !== undefined){
-if(typeof data.contact_name !== "string")return false;
+const data0 = data.contact_name;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
 }
-if(data.contact_phone !== undefined){
-if(typeof data.contact_phone !== "string")return false;
 }
-if(data.account_config !== undefined){
-if(!validate0(data.account_config))return false;
+const data1 = data.contact_phone;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
+return false;
 }
-if(data.disabled !== undefined){
-if(typeof data.disabled !== "boolean")return false;
 }
-if(data.registration_additional_data !== undefined){
-if(!validate1(data.registration_additional_data))return false;
+const data2 = data.account_config;
+if(data2 !== undefined){
+if(!(validate_AccountConfig(data2))){
+return false;
 }
-if(data.registration_test_set_id !== undefined){
-let data5 = data.registration_test_set_id;
-if(typeof data5 !== "string")return false;
-if(data5.length < 1)return false;
 }
-if(data.registration_form_rut !== undefined){
-let data6 = data.registration_form_rut;
-if(typeof data6 !== "string")return false;
-if(data6.length < 1)return false;
-if(!pattern1.test(data6))return false;
-if(!base64(data6, true))return false;
+const data3 = data.disabled;
+if(data3 !== undefined){
+if(typeof data3 !== "boolean"){
+return false;
 }
-if(data.certificate_file !== undefined){
-let data7 = data.certificate_file;
-if(typeof data7 !== "string")return false;
-if(data7.length < 1)return false;
-if(!pattern1.test(data7))return false;
-if(!base64(data7, true))return false;
 }
-if(data.certificate_key !== undefined){
-let data8 = data.certificate_key;
-if(typeof data8 !== "string")return false;
-if(data8.length < 1)return false;
+const data4 = data.registration_additional_data;
+if(data4 !== undefined){
+if(!(validate_RegistrationAdditionalData(data4))){
+return false;
 }
-if(data.certificate_cer !== undefined){
-let data9 = data.certificate_cer;
-if(typeof data9 !== "string")return false;
-if(data9.length < 1)return false;
 }
-if(data.certificate_password !== undefined){
-let data10 = data.certificate_password;
-if(typeof data10 !== "string")return false;
-if(data10.length > 1024 && codePoints(data10) > 1024)return false;
-if(data10.length < 1)return false;
+const data5 = data.registration_test_set_id;
+if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data6 = data.registration_form_rut;
+if(data6 !== undefined){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data6)){
+return false;
+}
+if(!base64(data6, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data7 = data.certificate_file;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data7)){
+return false;
+}
+if(!base64(data7, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data8 = data.certificate_key;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(data8.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data9 = data.certificate_cer;
+if(data9 !== undefined){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data10 = data.certificate_password;
+if(data10 !== undefined){
+if(typeof data10 === "string"){
+if(data10.length > 1024 && codePoints(data10) > 1024){
+return false;
+}
+if(data10.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }

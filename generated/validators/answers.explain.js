@@ -2,27 +2,27 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"],"m.4dbebfe8c35f#":["Not checked yet","Fit to be used","Not fit to be used"],"m.f051c4010917#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.85b2817126b3#":["Received","Issued"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"],"m.b743d498111d#":["In the Authorization header"],"m.43785a09034f#":["The account's digital certificate was verified or renewed"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"],"m.a65718164576#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part cb275580e9f6#":["In the Authorization header"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  "Account": judge(validate24),
-  "AccountCertificate": judge(validate28),
-  "AccountList": judge(validate30),
-  "CompanyBranch": judge(validate35),
-  "CompanyBranchList": judge(validate37),
-  "CustomerSupplier": judge(validate44),
-  "CustomerSupplierList": judge(validate46),
-  "Document": judge(validate124),
-  "DocumentList": judge(validate126),
-  "PasswordChanged": judge(validate127),
-  "Problem": judge(validate131),
-  "Token": judge(validate133),
-  "WebhookDelivery": judge(validate139),
-  "WebhookDeliveryList": judge(validate141),
-  "WebhookSubscription": judge(validate143),
-  "WebhookSubscriptionList": judge(validate145),
+  "Account": judge(explain_Account),
+  "AccountCertificate": judge(explain_AccountCertificate),
+  "AccountList": judge(explain_AccountList),
+  "CompanyBranch": judge(explain_CompanyBranch),
+  "CompanyBranchList": judge(explain_CompanyBranchList),
+  "CustomerSupplier": judge(explain_CustomerSupplier),
+  "CustomerSupplierList": judge(explain_CustomerSupplierList),
+  "Document": judge(explain_Document),
+  "DocumentList": judge(explain_DocumentList),
+  "PasswordChanged": judge(explain_PasswordChanged),
+  "Problem": judge(explain_Problem),
+  "Token": judge(explain_Token),
+  "WebhookDelivery": judge(explain_WebhookDelivery),
+  "WebhookDeliveryList": judge(explain_WebhookDeliveryList),
+  "WebhookSubscription": judge(explain_WebhookSubscription),
+  "WebhookSubscriptionList": judge(explain_WebhookSubscriptionList),
 };
 
 function base64(text) {
@@ -365,130 +365,130 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function validate0(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
-found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
+found.push([path, "part 581a75c58bee#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate3(data, path, found){
+const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function explain_part$cd6f1ae5b9ec(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-found.push([path, "m.9335a88222b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+if(!pattern_fc5402478ee4.test(data)){
+found.push([path, "part cd6f1ae5b9ec#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!formats0.test(data)){
-found.push([path, "m.9335a88222b9#/format", {format: "email"}]);
+if(!(format_email.test(data))){
+found.push([path, "part cd6f1ae5b9ec#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.9335a88222b9#/type", {type: "string"}]);
+found.push([path, "part cd6f1ae5b9ec#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
+found.push([path, "part dd4c1662d340#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
-found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
+found.push([path, "part dd4c1662d340#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
+found.push([path, "part 762e338f24ff#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "2" || data === "3" || data === "4")){
-found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
+found.push([path, "part 762e338f24ff#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
-found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, "part 05894dcc7863#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
-found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, "part 55b45c1337f0#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -496,133 +496,133 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 923dd5379334#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate11(data, path, found){
+const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+if(!pattern_6240e92ebe47.test(data)){
+found.push([path, "part 182df9537ecb#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, "part 182df9537ecb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part a531b7b92296#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 930d37a558cb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 05e17e074820#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 8f50caff4606#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 821ed0328f4f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0dc45bf09093#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate10, "time_zone": validate11, "allow_issuance_based_on_stock": validate12, "show_document_time": validate13, "adjust_draft_date": validate14, "sum_up_detail_lines": validate15, "order_of_added_products": validate16, "display_tax_receipt": validate17, "stock_reservation_for_quotation": validate18, "cost_greater_than_the_price": validate19}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -630,18 +630,18 @@ errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, "part 7cb541e84f22#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function explain_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["pointer","rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -649,7 +649,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function explain_Warnings(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -657,11 +657,15 @@ found.push([path, "Warnings#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate22(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Warning(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -672,10 +676,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "disabled": validate21, "warnings": validate23}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -683,68 +687,72 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function explain_part$346af0ad4c0c(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.4dbebfe8c35f#/type", {type: "string"}]);
+found.push([path, "part 346af0ad4c0c#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "valid" || data === "invalid")){
-found.push([path, "m.4dbebfe8c35f#/enum", {allowedValues: ["pending","valid","invalid"]}]);
+found.push([path, "part 346af0ad4c0c#/enum", {allowedValues: ["pending","valid","invalid"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function explain_part$f1e42d39c92c(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-found.push([path, "m.f051c4010917#/minItems", {limit: 1}]);
+found.push([path, "part f1e42d39c92c#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-found.push([path+"/" + i0, "m.f051c4010917#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, "part f1e42d39c92c#/items/type", {type: "string"}]);
 errors++;
 }
 if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id" || data0 === "too-costly")){
-found.push([path+"/" + i0, "m.f051c4010917#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
+found.push([path+"/" + i0, "part f1e42d39c92c#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "m.f051c4010917#/type", {type: "array"}]);
+found.push([path, "part f1e42d39c92c#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-const formats1 = getDateTime(true);
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate27(data, path, found){
+const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const format_date_time = getDateTime(true);
+function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
+if(!pattern_ecd6f5a07317.test(data)){
+found.push([path, "part ac48efcad8c5#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1(data)){
-found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
+if(!(format_date_time(data))){
+found.push([path, "part ac48efcad8c5#/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0debd7c48aa3#/type", {type: "string"}]);
+found.push([path, "part ac48efcad8c5#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": validate0, "state": validate25, "reasons": validate26, "checked_at": validate27, "not_before": validate27, "not_after": validate27}), ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "state": explain_part$346af0ad4c0c, "reasons": explain_part$f1e42d39c92c, "checked_at": explain_part$ac48efcad8c5, "not_before": explain_part$ac48efcad8c5, "not_after": explain_part$ac48efcad8c5}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -752,29 +760,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function explain_part$a0dbc1012e21(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate24(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Account(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.294837177a97#/type", {type: "array"}]);
+found.push([path, "part a0dbc1012e21#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function explain_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": validate29, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": explain_part$a0dbc1012e21, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -782,52 +794,52 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 7fc842414b0b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2)){
-found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
+found.push([path, "part 8fcc7bc96a22#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate2, "user_name": validate2, "has_branch_permission": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_part$00404e686415, "user_name": explain_part$00404e686415, "has_branch_permission": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -835,10 +847,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function explain_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate31, "branch_type": validate32, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate34, "warnings": validate23}), ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "is_headquarters": explain_part$7fc842414b0b, "branch_type": explain_part$8fcc7bc96a22, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a, "user_permissions": explain_CompanyBranchUserPermissions, "warnings": explain_Warnings}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -846,29 +858,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function explain_part$1097bbe441d1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate35(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_CompanyBranch(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.3924b071f0e3#/type", {type: "array"}]);
+found.push([path, "part 1097bbe441d1#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function explain_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": validate36, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": explain_part$1097bbe441d1, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -876,25 +892,25 @@ errors++;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate38(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -902,29 +918,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function explain_part$af3c2e3a1851(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate39(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Contact(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.157b3850cf06#/type", {type: "array"}]);
+found.push([path, "part af3c2e3a1851#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -932,29 +952,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function explain_part$630f6066189f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate41(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_InvoicingDetails(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.5ee9a592ffcc#/type", {type: "array"}]);
+found.push([path, "part 630f6066189f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -962,10 +986,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function explain_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate21, "is_supplier": validate21, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate23}), ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional, "warnings": explain_Warnings}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -973,29 +997,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function explain_part$96b56306314d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate44(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_CustomerSupplier(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.8fbcbda44702#/type", {type: "array"}]);
+found.push([path, "part 96b56306314d#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function explain_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": validate45, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": explain_part$96b56306314d, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1003,109 +1031,109 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 83026c35f75e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b2ae7bfd12bc#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part bf4a5c492d8d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part bf4a5c492d8d#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 3e1d158cbabf#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 59d7e86166d6#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
+found.push([path, "part 66e7b8815272#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "net" || data === "gross")){
-found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
+found.push([path, "part 66e7b8815272#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^https?://", "u");
-function validate53(data, path, found){
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
+if(!pattern_ccaba4ebdd20.test(data)){
+found.push([path, "part 920cd4eac289#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1226b3992f67#/type", {type: "string"}]);
+found.push([path, "part 920cd4eac289#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 25880b3ec385#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate48, "draft_preview": validate49, "send_email": validate50, "template_id": validate0, "gross_values": validate51, "rounding_type": validate52, "company_web": validate53, "company_email": validate2, "pdf_transfer_copy": validate54}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1113,168 +1141,168 @@ errors++;
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part 54f8b649009b#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b9f6d84ab896#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats2 = date;
-const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate58(data, path, found){
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats2(data)){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.410766d81260#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
-found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
+found.push([path, "part 2b4c3378b688#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+found.push([path, "part 11fbc07eea35#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+found.push([path, "part 6a5df9ab225a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate62(data, path, found){
+function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part b69cb6c79361#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate63(data, path, found){
+function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5fa6706cbe3d#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate64(data, path, found){
+function explain_part$521b40c46171(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 521b40c46171#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 521b40c46171#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate65(data, path, found){
+function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 5d8904e790bf#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5d8904e790bf#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate66(data, path, found){
+function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part dc6ef646ebab#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate67(data, path, found){
+function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 6cd453b68520#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part 6cd453b68520#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate68(data, path, found){
+function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1282,10 +1310,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate69(data, path, found){
+function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate27, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1293,10 +1321,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate70(data, path, found){
+function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate2, "description": validate2, "quantity": validate2, "weight": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1304,29 +1332,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate71(data, path, found){
+function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate70(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_MxShippingProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.18060cc1e592#/type", {type: "array"}]);
+found.push([path, "part aa7c0afb51aa#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate72(data, path, found){
+function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate2, "sct_permission_code": validate2, "sct_permission_number": validate2, "vehicle_configuration": validate2, "vehicle_weight": validate2, "vehicle_license_plate": validate2, "vehicle_year": validate2, "insurance_company": validate2, "insurance_identifier": validate2, "details": validate71}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1334,10 +1366,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate73(data, path, found){
+function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate2, "transport_code": validate2, "transport_method_name": validate2, "transport_tax_id_type": validate2, "transport_tax_id_code": validate2, "transport_license": validate2, "origin": validate69, "destination": validate69, "merchandise": validate72}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1345,10 +1377,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate74(data, path, found){
+function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate2, "address_city_id": validate2, "address_county_id": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1356,10 +1388,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate75(data, path, found){
+function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "address_street": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1367,10 +1399,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate76(data, path, found){
+function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate2, "customs_quantity": validate2, "sku": validate2, "customs_measure_unit": validate2, "customs_unit_value": validate2, "customs_total_value": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1378,29 +1410,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate77(data, path, found){
+function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate76(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_MxExportsProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.fea7bce92f1e#/type", {type: "array"}]);
+found.push([path, "part baf2c0eb5620#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate78(data, path, found){
+function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate77}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1408,10 +1444,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate79(data, path, found){
+function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate2, "exchange_rate": validate33, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1419,10 +1455,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate80(data, path, found){
+function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate0}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1430,10 +1466,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate81(data, path, found){
+function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1441,10 +1477,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate82(data, path, found){
+function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate2, "percent": validate33, "amount": validate33, "nation_bank_account": validate2, "payment_means_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1452,10 +1488,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate83(data, path, found){
+function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate33, "effective_load_reference_amount": validate33, "payload_reference_amount": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1463,22 +1499,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate84(data, path, found){
+function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part c2857edc0edb#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate85(data, path, found){
+function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate84, "items_quantity": validate0, "service_date_from": validate2, "service_date_to": validate2, "receiver_vat_condition_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1486,10 +1522,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate86(data, path, found){
+function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate33, "pe_taxbureau_total_paid": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1497,46 +1533,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate87(data, path, found){
+function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
+found.push([path, "part 0c3ef157c300#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
-found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
+found.push([path, "part 0c3ef157c300#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate88(data, path, found){
+function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 809dd99f78de#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 809dd99f78de#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate89(data, path, found){
+function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
+found.push([path, "part 881ecb5aa639#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "01" || data === "02")){
-found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
+found.push([path, "part 881ecb5aa639#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate90(data, path, found){
+function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate2, "first_name": validate2, "family_name": validate2, "identity_document_reference": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1544,10 +1580,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate91(data, path, found){
+function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate2, "party_legal_entity_name": validate2, "party_legal_entity_id": validate2, "agent_party_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1555,10 +1591,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate92(data, path, found){
+function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate89, "transit_period": validate2, "driver_person": validate90, "carrier_party": validate91}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1566,10 +1602,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate93(data, path, found){
+function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate2, "city_subdivision_name": validate2, "city_name": validate2, "country_subentity": validate2, "district": validate2, "address_line": validate2, "country_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1577,10 +1613,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate94(data, path, found){
+function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate93, "dispatch": validate93}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1588,10 +1624,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate95(data, path, found){
+function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1599,10 +1635,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate96(data, path, found){
+function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate87, "special_instructions": validate88, "handling_instructions": validate2, "gross_weight_measure": validate2, "gross_weight_measure_id": validate2, "shipment_stage": validate92, "delivery": validate94, "transport_handling_unit": validate95}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1610,10 +1646,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate97(data, path, found){
+function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate68, "mx_shipping": validate73, "mx_exports": validate79, "co_header": validate80, "pe_header": validate81, "pe_detraction": validate82, "pe_cargo_transport": validate83, "ar_header": validate85, "pe_retention_header": validate86, "pe_shipping": validate96}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1621,10 +1657,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate98(data, path, found){
+function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate33, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "document_status": explain_part$6cd453b68520, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1632,46 +1668,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate99(data, path, found){
+function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate100(data, path, found){
+function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, "part 507580129371#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, "part 507580129371#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate101(data, path, found){
+function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate2, "tax_percentage": validate33, "tax_amount": validate33}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1679,29 +1715,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate102(data, path, found){
+function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate101(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_LineTax(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.bf2d217bf94f#/type", {type: "array"}]);
+found.push([path, "part 68e7a3cf39b4#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate103(data, path, found){
+function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate2, "measure_unit_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1709,10 +1749,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate104(data, path, found){
+function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate103}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1720,10 +1760,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate105(data, path, found){
+function explain_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate33, "modifier_percentage": validate33, "total_taxes": validate33, "total_amount_line": validate33, "taxes": validate102, "additional": validate104}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1731,53 +1771,89 @@ errors++;
 }
 return errors === 0;
 }
-function validate106(data, path, found){
+function explain_part$12d84be81af1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate105(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentLine(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.44c8c9f743d3#/type", {type: "array"}]);
+found.push([path, "part 12d84be81af1#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate107(data, path, found){
+function validate_part$2a248105225d(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_document_id === undefined){
+return false;
+}
+}
+return true;
+}
+function validate_part$13818a4651c2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function validate_part$768b9add1719(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
-found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
+found.push([path, "part c96760169855#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate108(data, path, found){
+function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
-found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
+found.push([path, "part c7e8bd21df53#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate109(data, path, found){
+function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate33, "reference_total_invoice_amount": validate33, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate33, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate33, "currency_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1785,10 +1861,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate110(data, path, found){
+function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate109}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1796,94 +1872,44 @@ errors++;
 }
 return errors === 0;
 }
-function validate111(data, path, found){
+function explain_DocumentReference(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
-errors++;
-}
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = errors === 0;
 }
-const _errs6 = errors;
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
-errors++;
-}
-}
-var _valid1 = errors === _errs7;
-errors = _errs6;
-if(_valid1){
-const _errs8 = errors;
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs8;
 }
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
-errors++;
-}
-else {
-let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
-errors++;
-}
-}
-}
-var _valid2 = errors === _errs11;
-errors = _errs10;
-if(_valid2){
-const _errs13 = errors;
+if(validate_part$13818a4651c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = errors === _errs13;
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
-errors++;
-}
-else if(7 !== data.reference_code){
-errors++;
-}
-}
-var _valid3 = errors === _errs16;
-errors = _errs15;
-if(_valid3){
-const _errs18 = errors;
+if(validate_part$768b9add1719(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-if("0" !== data.reference_number){
+if(!(data.reference_number === "0")){
 found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate0, "reference_type": validate107, "reference_number": validate2, "reference_document_id": validate0, "reference_code": validate108, "description": validate2, "reference_date": validate58, "additional": validate110}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1891,53 +1917,57 @@ errors++;
 }
 return errors === 0;
 }
-function validate112(data, path, found){
+function explain_part$3587d7e5eb96(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate111(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentReference(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.6c458c256716#/type", {type: "array"}]);
+found.push([path, "part 3587d7e5eb96#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate113(data, path, found){
+function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
+found.push([path, "part a5f9eee5fc17#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
-found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
+found.push([path, "part a5f9eee5fc17#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate114(data, path, found){
+function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
+found.push([path, "part ad1a45644dc5#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "$" || data === "%")){
-found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
+found.push([path, "part ad1a45644dc5#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate115(data, path, found){
+function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate113, "discount_surcharge_value": validate33, "discount_surcharge_type": validate114}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1945,29 +1975,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate116(data, path, found){
+function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate115(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentGlobal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.657e254607d4#/type", {type: "array"}]);
+found.push([path, "part fabe0a8b764f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate117(data, path, found){
+function explain_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": validate33, "net_amount": validate33, "taxes_amount": validate33, "total_amount": validate33}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": explain_part$bfccf6e7dce2, "net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -1975,29 +2009,29 @@ errors++;
 }
 return errors === 0;
 }
-const pattern6 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate118(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern6.test(data)){
-found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part cf6192c3eb2a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.0beee01dfa76#/x-base64", {}]);
+found.push([path, "part cf6192c3eb2a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0beee01dfa76#/type", {type: "string"}]);
+found.push([path, "part cf6192c3eb2a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate119(data, path, found){
+function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate118, "document_cdr": validate118, "document_cdr_filename": validate2, "document_pdf": validate118, "stamp_img": validate118, "document_transfer_copy_pdf": validate118}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -2005,10 +2039,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate120(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2016,10 +2050,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate121(data, path, found){
+function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2027,10 +2061,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate122(data, path, found){
+function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": validate27, "by": validate2, "from": validate47, "to": validate47}), ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": explain_part$ac48efcad8c5, "by": explain_part$00404e686415, "from": explain_part$83026c35f75e, "to": explain_part$83026c35f75e}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2038,29 +2072,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate123(data, path, found){
+function explain_part$561065b71781(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate122(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentHistoryEntry(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.d1f8b9d8ce14#/type", {type: "array"}]);
+found.push([path, "part 561065b71781#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate124(data, path, found){
+function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate23}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_part$12d84be81af1, "references": explain_part$3587d7e5eb96, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "history": explain_part$561065b71781, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2068,29 +2106,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate125(data, path, found){
+function explain_part$66e7ac7e3a44(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate124(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Document(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.31852552ac53#/type", {type: "array"}]);
+found.push([path, "part 66e7ac7e3a44#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate126(data, path, found){
+function explain_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": validate125, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": explain_part$66e7ac7e3a44, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2098,10 +2140,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate127(data, path, found){
+function explain_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": validate0, "detail": validate2}), ["account_id","detail"], true, 400);
+errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "detail": explain_part$00404e686415}), ["account_id","detail"], true, 400);
 }
 else {
 found.push([path, "PasswordChanged#/type", {type: "object"}]);
@@ -2109,28 +2151,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate128(data, path, found){
+function explain_part$1544e38cebc4(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.d669ec9cce37#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 1544e38cebc4#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 599 || isNaN(data)){
-found.push([path, "m.d669ec9cce37#/maximum", {comparison: "<=", limit: 599}]);
+found.push([path, "part 1544e38cebc4#/maximum", {comparison: "<=", limit: 599}]);
 errors++;
 }
 if(data < 400 || isNaN(data)){
-found.push([path, "m.d669ec9cce37#/minimum", {comparison: ">=", limit: 400}]);
+found.push([path, "part 1544e38cebc4#/minimum", {comparison: ">=", limit: 400}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate129(data, path, found){
+function explain_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": validate2, "parameter": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": explain_part$00404e686415, "parameter": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2138,33 +2180,37 @@ errors++;
 }
 return errors === 0;
 }
-function validate130(data, path, found){
+function explain_part$6e8c1b4c91a3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-found.push([path, "m.cb9b799dc276#/maxItems", {limit: 100}]);
+found.push([path, "part 6e8c1b4c91a3#/maxItems", {limit: 100}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate129(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Refusal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.cb9b799dc276#/type", {type: "array"}]);
+found.push([path, "part 6e8c1b4c91a3#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate131(data, path, found){
+function explain_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": validate2, "title": validate2, "status": validate128, "detail": validate2, "instance": validate2, "errors": validate130, "truncated": validate21, "result": validate121}), ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": explain_part$00404e686415, "title": explain_part$00404e686415, "status": explain_part$1544e38cebc4, "detail": explain_part$00404e686415, "instance": explain_part$00404e686415, "errors": explain_part$6e8c1b4c91a3, "truncated": explain_part$7cb541e84f22, "result": explain_Result}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2172,22 +2218,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate132(data, path, found){
+function explain_part$cb275580e9f6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.b743d498111d#/type", {type: "string"}]);
+found.push([path, "part cb275580e9f6#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "Bearer"){
-found.push([path, "m.b743d498111d#/enum", {allowedValues: ["Bearer"]}]);
+if(!(data === "Bearer")){
+found.push([path, "part cb275580e9f6#/enum", {allowedValues: ["Bearer"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate133(data, path, found){
+function explain_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": validate2, "token_type": validate132, "expires_in": validate0, "account_id": validate0}), ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": explain_part$00404e686415, "token_type": explain_part$cb275580e9f6, "expires_in": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2195,82 +2241,82 @@ errors++;
 }
 return errors === 0;
 }
-function validate134(data, path, found){
+function explain_part$7396450a805f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.43785a09034f#/type", {type: "string"}]);
+found.push([path, "part 7396450a805f#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "ACCOUNT.CERTIFICATIONUPDATE"){
-found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
+found.push([path, "part 7396450a805f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate135(data, path, found){
+function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
+found.push([path, "part 8aa2492aa4e1#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "delivered" || data === "failed")){
-found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+found.push([path, "part 8aa2492aa4e1#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate136(data, path, found){
+function explain_part$83f6485d0d16(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.93f118c1e787#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 83f6485d0d16#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.93f118c1e787#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 83f6485d0d16#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 0 || isNaN(data)){
-found.push([path, "m.93f118c1e787#/minimum", {comparison: ">=", limit: 0}]);
+found.push([path, "part 83f6485d0d16#/minimum", {comparison: ">=", limit: 0}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate137(data, path, found){
+function explain_part$c29dee075fa9(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.e6153473d1e6#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c29dee075fa9#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 999 || isNaN(data)){
-found.push([path, "m.e6153473d1e6#/maximum", {comparison: "<=", limit: 999}]);
+found.push([path, "part c29dee075fa9#/maximum", {comparison: "<=", limit: 999}]);
 errors++;
 }
 if(data < 100 || isNaN(data)){
-found.push([path, "m.e6153473d1e6#/minimum", {comparison: ">=", limit: 100}]);
+found.push([path, "part c29dee075fa9#/minimum", {comparison: ">=", limit: 100}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate138(data, path, found){
+function explain_part$0814eab72382(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a65718164576#/type", {type: "string"}]);
+found.push([path, "part 0814eab72382#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "refused" || data === "gone" || data === "not-connected" || data === "timed-out" || data === "name-unknown" || data === "address-refused" || data === "url" || data === "subscription-deleted" || data === "subscription-disabled" || data === "internal")){
-found.push([path, "m.a65718164576#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
+found.push([path, "part 0814eab72382#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate139(data, path, found){
+function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate134, "message_id": validate2, "state": validate135, "attempts": validate136, "created_at": validate27, "next_attempt_at": validate27, "last_attempt_at": validate27, "response_status": validate137, "failure": validate138}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$7396450a805f, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2278,29 +2324,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate140(data, path, found){
+function explain_part$8bf1f0401906(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate139(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_WebhookDelivery(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.db45f0d87820#/type", {type: "array"}]);
+found.push([path, "part 8bf1f0401906#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate141(data, path, found){
+function explain_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": validate140, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": explain_part$8bf1f0401906, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2308,30 +2358,30 @@ errors++;
 }
 return errors === 0;
 }
-const formats3 = uri;
-const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate142(data, path, found){
+const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const format_uri = uri;
+function explain_part$d87803b68e60(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+if(!pattern_b662fa57f0cf.test(data)){
+found.push([path, "part d87803b68e60#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!formats3(data)){
-found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
+if(!(format_uri(data))){
+found.push([path, "part d87803b68e60#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.d0833c0aba55#/type", {type: "string"}]);
+found.push([path, "part d87803b68e60#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate143(data, path, found){
+function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate142, "callback_username": validate2, "event_id": validate134, "signing_secret": validate2, "disabled_at": validate27, "warnings": validate23}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2339,29 +2389,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate144(data, path, found){
+function explain_part$2d8a24b47d88(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate143(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_WebhookSubscription(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.ede73c9f1403#/type", {type: "array"}]);
+found.push([path, "part 2d8a24b47d88#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate145(data, path, found){
+function explain_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": validate144, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": explain_part$2d8a24b47d88, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(explain_CompanyBranchCreate);
 
 export const variants = {
 };
@@ -278,60 +278,60 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 7fc842414b0b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2)){
-found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
+found.push([path, "part 8fcc7bc96a22#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_CompanyBranchCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": validate0, "is_headquarters": validate1, "branch_type": validate2, "name": validate3, "address": validate3, "district": validate3, "city": validate3, "phone": validate3, "company_branch_tax_code": validate3, "company_branch_internal_code": validate3, "parent_company_branch_id": validate0}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "is_headquarters": explain_part$7fc842414b0b, "branch_type": explain_part$8fcc7bc96a22, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(explain_CompanyBranchUpdate);
 
 export const variants = {
 };
@@ -278,54 +278,54 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate1, "user_name": validate1, "has_branch_permission": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_part$00404e686415, "user_name": explain_part$00404e686415, "has_branch_permission": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -333,10 +333,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_CompanyBranchUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": validate0, "company_branch_id": validate0, "name": validate1, "address": validate1, "district": validate1, "city": validate1, "phone": validate1, "company_branch_tax_code": validate1, "company_branch_internal_code": validate1, "parent_company_branch_id": validate0, "user_permissions": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "company_branch_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a, "user_permissions": explain_CompanyBranchUserPermissions}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUpdate#/type", {type: "object"}]);

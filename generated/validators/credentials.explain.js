@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate2);
+export const { explanation, explain } = judge(explain_Credentials);
 
 export const variants = {
 };
@@ -291,38 +291,38 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$fe1ba3adce98(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, "m.818695a39f5b#/maxLength", {limit: 254}]);
+found.push([path, "part fe1ba3adce98#/maxLength", {limit: 254}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.818695a39f5b#/type", {type: "string"}]);
+found.push([path, "part fe1ba3adce98#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$0b08a1408f9e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+found.push([path, "part 0b08a1408f9e#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+found.push([path, "part 0b08a1408f9e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_Credentials(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": validate0, "password": validate1}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": explain_part$fe1ba3adce98, "password": explain_part$0b08a1408f9e}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a credentials: the shared schema, and each variant.
 
-export const is = validate0;
+export const is = validate_Credentials;
 
 export const variants = {
 };
@@ -19,17 +19,39 @@ function codePoints(text) {
   return length;
 }
 
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.email === undefined || data.password === undefined)return false;
+function validate_Credentials(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "email" || key0 === "password"))return false;
+switch(key0.length){case 5:switch(key0){case "email":continue;}break;case 8:switch(key0){case "password":continue;}break;};
+return false;
 }
-let data0 = data.email;
-if(typeof data0 !== "string")return false;
-if(data0.length > 254 && codePoints(data0) > 254)return false;
-let data1 = data.password;
-if(typeof data1 !== "string")return false;
-if(data1.length > 1024 && codePoints(data1) > 1024)return false;
+const data0 = data.email;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(data0.length > 254 && codePoints(data0) > 254){
+return false;
+}
+}
+else {
+return false;
+}
+const data1 = data.password;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 === "string"){
+if(data1.length > 1024 && codePoints(data1) > 1024){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
 return true;
 }

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"titles":{},"members":{},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate10);
+export const { explanation, explain } = judge(explain_CustomerSupplierUpdate);
 
 export const variants = {
 };
@@ -278,9 +278,25 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-const pattern0 = new RegExp(",,|,$", "u");
-const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate0(data, path, found){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce035.test(data)){
+return false;
+}
+}
+return true;
+}
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
+if(typeof data === "string"){
+if(!pattern_a9acbb3528d9.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -288,135 +304,87 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs3 = errors;
-const _errs4 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-errors++;
-}
-}
-var valid2 = errors === _errs4;
-if(valid2){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs3;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-errors++;
-}
-}
-var valid3 = errors === _errs7;
-if(valid3){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs6;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-errors++;
-}
-}
-var valid5 = errors === _errs11;
-if(valid5){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs10;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-errors++;
-}
-}
-var valid6 = errors === _errs14;
-if(valid6){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs13;
 }
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, "part 7cb541e84f22#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate4(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -424,29 +392,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function explain_part$af3c2e3a1851(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate5(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_Contact(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.157b3850cf06#/type", {type: "array"}]);
+found.push([path, "part af3c2e3a1851#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -454,29 +426,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_part$630f6066189f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate7(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_InvoicingDetails(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.5ee9a592ffcc#/type", {type: "array"}]);
+found.push([path, "part 630f6066189f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -484,16 +460,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_CustomerSupplierUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate0(data, path, found)){
+if(errors < 400){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": validate1, "name": validate2, "is_customer": validate3, "is_supplier": validate3, "responsible_user_id": validate1, "payment_term": validate4, "contacts": validate6, "invoicing_details": validate8, "additional": validate9}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

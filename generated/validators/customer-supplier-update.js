@@ -1,220 +1,332 @@
 // Generated; do not edit. Whether a body is a customer-supplier-update: the shared schema, and each variant.
 
-export const is = validate4;
+export const is = validate_CustomerSupplierUpdate;
 
 export const variants = {
 };
 
-const pattern0 = new RegExp(",,|,$", "u");
-const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate0(data){
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-errors++;
-}
-}
-var valid2 = errors === 0;
-if(valid2)return false;
-errors = 0;
-}
-if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-errors++;
-}
-}
-var valid3 = errors === 0;
-if(valid3)return false;
-errors = 0;
-}
-if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-errors++;
-}
-}
-var valid5 = errors === 0;
-if(valid5)return false;
-errors = 0;
-}
-if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-errors++;
-}
-}
-var valid6 = errors === 0;
-if(valid6)return false;
-errors = 0;
-}
-return true;
-}
-function validate1(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "first_name" || key0 === "last_name" || key0 === "phone" || key0 === "email"))return false;
-}
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string")return false;
-}
-if(data.last_name !== undefined){
-if(typeof data.last_name !== "string")return false;
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string")return false;
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string")return false;
-}
-return true;
-}
-function validate2(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-switch(key0.length){
-case 10:switch(key0){case "country_id":case "legal_name":continue;}break;
-case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;
-case 7:switch(key0){case "address":continue;}break;
-case 8:switch(key0){case "district":continue;}break;
-case 4:switch(key0){case "city":continue;}break;
-case 17:switch(key0){case "business_activity":continue;}break;
-case 5:switch(key0){case "phone":continue;}break;
-}
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce035.test(data)){
 return false;
 }
-if(data.country_id !== undefined){
-if(typeof data.country_id !== "string")return false;
-}
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string")return false;
-}
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string")return false;
-}
-if(data.legal_name !== undefined){
-if(typeof data.legal_name !== "string")return false;
-}
-if(data.address !== undefined){
-if(typeof data.address !== "string")return false;
-}
-if(data.district !== undefined){
-if(typeof data.district !== "string")return false;
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string")return false;
-}
-if(data.business_activity !== undefined){
-if(typeof data.business_activity !== "string")return false;
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string")return false;
-}
-if(data.postal_code !== undefined){
-if(typeof data.postal_code !== "string")return false;
 }
 return true;
 }
-function validate3(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-switch(key0.length){
-case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
-case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
-}
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
+if(typeof data === "string"){
+if(!pattern_a9acbb3528d9.test(data)){
 return false;
 }
-if(data.data_name_1 !== undefined){
-if(typeof data.data_name_1 !== "string")return false;
-}
-if(data.data_name_2 !== undefined){
-if(typeof data.data_name_2 !== "string")return false;
-}
-if(data.data_name_3 !== undefined){
-if(typeof data.data_name_3 !== "string")return false;
-}
-if(data.data_name_4 !== undefined){
-if(typeof data.data_name_4 !== "string")return false;
-}
-if(data.data_name_5 !== undefined){
-if(typeof data.data_name_5 !== "string")return false;
-}
-if(data.data_value_1 !== undefined){
-if(typeof data.data_value_1 !== "string")return false;
-}
-if(data.data_value_2 !== undefined){
-if(typeof data.data_value_2 !== "string")return false;
-}
-if(data.data_value_3 !== undefined){
-if(typeof data.data_value_3 !== "string")return false;
-}
-if(data.data_value_4 !== undefined){
-if(typeof data.data_value_4 !== "string")return false;
-}
-if(data.data_value_5 !== undefined){
-if(typeof data.data_value_5 !== "string")return false;
 }
 return true;
 }
-const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate4(data){
-if(!validate0(data))return false;
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined || data.name === undefined)return false;
-for(const key0 in data){
-switch(key0.length){
-case 10:switch(key0){case "account_id":case "additional":continue;}break;
-case 4:switch(key0){case "name":continue;}break;
-case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;
-case 19:switch(key0){case "responsible_user_id":continue;}break;
-case 12:switch(key0){case "payment_term":continue;}break;
-case 8:switch(key0){case "contacts":continue;}break;
-case 17:switch(key0){case "invoicing_details":continue;}break;
-}
+function validate_DueDays(data){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-let data0 = data.account_id;
-if(!Number.isSafeInteger(data0))return false;
-if(typeof data.name !== "string")return false;
-if(data.is_customer !== undefined){
-if(typeof data.is_customer !== "boolean")return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.payment_conditions;
+if(data0 !== undefined){
+if(validate_part$87da915bb391(data0)){
+return false;
 }
-if(data.is_supplier !== undefined){
-if(typeof data.is_supplier !== "boolean")return false;
 }
-if(data.responsible_user_id !== undefined){
-let data4 = data.responsible_user_id;
-if(!Number.isSafeInteger(data4))return false;
+const data1 = data.payment_term;
+if(data1 !== undefined){
+if(validate_part$87da915bb391(data1)){
+return false;
 }
-if(data.payment_term !== undefined){
-let data5 = data.payment_term;
-if(typeof data5 !== "string")return false;
-if(!pattern2.test(data5))return false;
 }
-if(data.contacts !== undefined){
-let data6 = data.contacts;
-if(!Array.isArray(data6))return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.payment_conditions;
+if(data2 !== undefined){
+if(validate_part$4f7341ec00a2(data2)){
+return false;
+}
+}
+const data3 = data.payment_term;
+if(data3 !== undefined){
+if(validate_part$4f7341ec00a2(data3)){
+return false;
+}
+}
+}
+return true;
+}
+function validate_Contact(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "first_name":continue;}break;case 9:switch(key0){case "last_name":continue;}break;case 5:switch(key0){case "phone":case "email":continue;}break;};
+return false;
+}
+const data0 = data.first_name;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
+}
+const data1 = data.last_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
+return false;
+}
+}
+const data2 = data.phone;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+const data3 = data.email;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_InvoicingDetails(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "country_id":case "legal_name":continue;}break;case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 4:switch(key0){case "city":continue;}break;case 17:switch(key0){case "business_activity":continue;}break;case 5:switch(key0){case "phone":continue;}break;};
+return false;
+}
+const data0 = data.country_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
+}
+const data1 = data.tax_id_type;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
+return false;
+}
+}
+const data2 = data.tax_id_code;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+const data3 = data.legal_name;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+}
+const data4 = data.address;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
+}
+const data5 = data.district;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
+return false;
+}
+}
+const data6 = data.city;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
+return false;
+}
+}
+const data7 = data.business_activity;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
+return false;
+}
+}
+const data8 = data.phone;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
+return false;
+}
+}
+const data9 = data.postal_code;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_CustomerSupplierAdditional(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;};
+return false;
+}
+const data0 = data.data_name_1;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
+return false;
+}
+}
+const data1 = data.data_name_2;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
+return false;
+}
+}
+const data2 = data.data_name_3;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+const data3 = data.data_name_4;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+}
+const data4 = data.data_name_5;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
+}
+const data5 = data.data_value_1;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
+return false;
+}
+}
+const data6 = data.data_value_2;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
+return false;
+}
+}
+const data7 = data.data_value_3;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
+return false;
+}
+}
+const data8 = data.data_value_4;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
+return false;
+}
+}
+const data9 = data.data_value_5;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function validate_CustomerSupplierUpdate(data){
+if(!(validate_DueDays(data))){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "account_id":case "additional":continue;}break;case 4:switch(key0){case "name":continue;}break;case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;case 19:switch(key0){case "responsible_user_id":continue;}break;case 12:switch(key0){case "payment_term":continue;}break;case 8:switch(key0){case "contacts":continue;}break;case 17:switch(key0){case "invoicing_details":continue;}break;};
+return false;
+}
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+const data1 = data.name;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 !== "string"){
+return false;
+}
+const data2 = data.is_customer;
+if(data2 !== undefined){
+if(typeof data2 !== "boolean"){
+return false;
+}
+}
+const data3 = data.is_supplier;
+if(data3 !== undefined){
+if(typeof data3 !== "boolean"){
+return false;
+}
+}
+const data4 = data.responsible_user_id;
+if(data4 !== undefined){
+if(!(Number.isSafeInteger(data4))){
+return false;
+}
+}
+const data5 = data.payment_term;
+if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(!pattern_9e52b0da7494.test(data5)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data6 = data.contacts;
+if(data6 !== undefined){
+if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!validate1(data6[i0]))return false;
+if(!(validate_Contact(data6[i0]))){
+return false;
 }
 }
-if(data.invoicing_details !== undefined){
-let data8 = data.invoicing_details;
-if(!Array.isArray(data8))return false;
+}
+else {
+return false;
+}
+}
+const data8 = data.invoicing_details;
+if(data8 !== undefined){
+if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!validate2(data8[i1]))return false;
+if(!(validate_InvoicingDetails(data8[i1]))){
+return false;
 }
 }
-if(data.additional !== undefined){
-if(!validate3(data.additional))return false;
+}
+else {
+return false;
+}
+}
+const data10 = data.additional;
+if(data10 !== undefined){
+if(!(validate_CustomerSupplierAdditional(data10))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }

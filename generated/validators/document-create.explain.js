@@ -2,22 +2,22 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DocumentCreate#/allOf/0":"totals.net-amount","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","m.472e22de28ec#/allOf/1":"cl.receiver-tax-id-required","m.472e22de28ec#/allOf/2":"cl.receiver-legal-name-required","m.472e22de28ec#/allOf/3":"cl.named-receipt-tax-id","m.472e22de28ec#/allOf/4":"cl.named-receipt-legal-name","m.472e22de28ec#/allOf/5":"cl.currency","m.472e22de28ec#/allOf/6":"cl.service-indicator","m.472e22de28ec#/allOf/7":"cl.guide-type","m.472e22de28ec#/allOf/8":"cl.transfer-type","m.72c357c9c089#/allOf/0":"pe.detraction-required","m.72c357c9c089#/allOf/1":"pe.cargo-transport-required","m.d4aae7f16e9f#":"scope.send_email","m.6fd84deac77e#":"scope.mx_header","m.c96e41d080a9#":"scope.mx_shipping","m.b2f4042cddbe#":"scope.mx_exports","m.bfad6e0cc07b#":"scope.co_header","m.dbf55ab236c3#":"scope.pe_header","m.0f75e1fb05a0#":"scope.pe_detraction","m.c9004da336ff#":"scope.pe_cargo_transport","m.7213d881f0d9#":"scope.ar_header","m.c8685f4fb342#":"scope.pe_retention_header","m.c771126588e5#":"scope.pe_shipping","m.a2b25f4071b6#":"scope.document_sequence_code","m.848a898dfa60#":"scope.receiver_county_id","m.9b7b0631cc2a#":"scope.mx_detail","m.8755e8c38b04#":"scope.pe_retention_details","m.e342c188c2e6#":"scope.draft_only","m.2555b6e1d2a1#":"scope.draft_preview","m.db90d54b6189#":"scope.gross_values","m.5ab5419a8b31#":"scope.pdf_transfer_copy"},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}},"titles":{"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"]},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate74);
+export const { explanation, explain } = judge(explain_DocumentCreate);
 
 export const variants = {
-  "cl": judge(validate101),
-  "us": judge(validate112),
-  "co": judge(validate120),
-  "mx": judge(validate127),
-  "pe": judge(validate135),
-  "ar": judge(validate142),
+  "cl": judge(explain_DocumentCreate$cl),
+  "us": judge(explain_DocumentCreate$us),
+  "co": judge(explain_DocumentCreate$co),
+  "mx": judge(explain_DocumentCreate$mx),
+  "pe": judge(explain_DocumentCreate$pe),
+  "ar": judge(explain_DocumentCreate$ar),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -352,123 +352,139 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function validate0(data, path, found){
+function validate_part$6793141b70d0(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 !== undefined){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.gross_values;
+if(data1 !== undefined){
+if(!(data1 === 0)){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
+function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b2ae7bfd12bc#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part bf4a5c492d8d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part bf4a5c492d8d#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 3e1d158cbabf#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 59d7e86166d6#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
+found.push([path, "part 66e7b8815272#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "net" || data === "gross")){
-found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
+found.push([path, "part 66e7b8815272#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^https?://", "u");
-function validate6(data, path, found){
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
+if(!pattern_ccaba4ebdd20.test(data)){
+found.push([path, "part 920cd4eac289#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1226b3992f67#/type", {type: "string"}]);
+found.push([path, "part 920cd4eac289#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 25880b3ec385#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate0, "draft_preview": validate1, "send_email": validate2, "template_id": validate3, "gross_values": validate4, "rounding_type": validate5, "company_web": validate6, "company_email": validate7, "pdf_transfer_copy": validate8}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -476,9 +492,25 @@ errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp(",,|,$", "u");
-const pattern2 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate10(data, path, found){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce035.test(data)){
+return false;
+}
+}
+return true;
+}
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
+if(typeof data === "string"){
+if(!pattern_a9acbb3528d9.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -486,211 +518,163 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs3 = errors;
-const _errs4 = errors;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-errors++;
-}
-}
-var valid2 = errors === _errs4;
-if(valid2){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs3;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-errors++;
-}
-}
-var valid3 = errors === _errs7;
-if(valid3){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs6;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-errors++;
-}
-}
-var valid5 = errors === _errs11;
-if(valid5){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs10;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-errors++;
-}
-}
-var valid6 = errors === _errs14;
-if(valid6){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs13;
 }
 }
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part 54f8b649009b#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate12(data, path, found){
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate13(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.410766d81260#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
-found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
+found.push([path, "part 2b4c3378b688#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+found.push([path, "part 11fbc07eea35#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+found.push([path, "part 6a5df9ab225a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part b69cb6c79361#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5fa6706cbe3d#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part dc6ef646ebab#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -698,30 +682,30 @@ errors++;
 }
 return errors === 0;
 }
-const formats1 = getDateTime(true);
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate21(data, path, found){
+const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const format_date_time = getDateTime(true);
+function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
+if(!pattern_ecd6f5a07317.test(data)){
+found.push([path, "part ac48efcad8c5#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1(data)){
-found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
+if(!(format_date_time(data))){
+found.push([path, "part ac48efcad8c5#/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0debd7c48aa3#/type", {type: "string"}]);
+found.push([path, "part ac48efcad8c5#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "date_time": validate21, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -729,10 +713,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate7, "description": validate7, "quantity": validate7, "weight": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -740,29 +724,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate23(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_MxShippingProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.18060cc1e592#/type", {type: "array"}]);
+found.push([path, "part aa7c0afb51aa#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate7, "sct_permission_code": validate7, "sct_permission_number": validate7, "vehicle_configuration": validate7, "vehicle_weight": validate7, "vehicle_license_plate": validate7, "vehicle_year": validate7, "insurance_company": validate7, "insurance_identifier": validate7, "details": validate24}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -770,10 +758,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate7, "transport_code": validate7, "transport_method_name": validate7, "transport_tax_id_type": validate7, "transport_tax_id_code": validate7, "transport_license": validate7, "origin": validate22, "destination": validate22, "merchandise": validate25}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -781,28 +769,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate7, "address_city_id": validate7, "address_county_id": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -810,10 +798,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "address_street": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -821,10 +809,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate7, "customs_quantity": validate7, "sku": validate7, "customs_measure_unit": validate7, "customs_unit_value": validate7, "customs_total_value": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -832,29 +820,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate30(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_MxExportsProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.fea7bce92f1e#/type", {type: "array"}]);
+found.push([path, "part baf2c0eb5620#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate31}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -862,10 +854,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate7, "exchange_rate": validate27, "total": validate3, "origin": validate28, "destination": validate29, "merchandise": validate32}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -873,10 +865,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -884,10 +876,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -895,10 +887,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate7, "percent": validate27, "amount": validate27, "nation_bank_account": validate7, "payment_means_code": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -906,10 +898,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate7, "origin_address": validate7, "destination_ubigeo": validate7, "destination_address": validate7, "trip_detail": validate7, "service_reference_amount": validate27, "effective_load_reference_amount": validate27, "payload_reference_amount": validate27}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -917,22 +909,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate38(data, path, found){
+function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part c2857edc0edb#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate38, "items_quantity": validate3, "service_date_from": validate7, "service_date_to": validate7, "receiver_vat_condition_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -940,10 +932,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate7, "pe_taxbureau_retention_percent": validate27, "pe_taxbureau_total_paid": validate27}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -951,46 +943,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
+found.push([path, "part 0c3ef157c300#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
-found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
+found.push([path, "part 0c3ef157c300#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 809dd99f78de#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 809dd99f78de#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
+found.push([path, "part 881ecb5aa639#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "01" || data === "02")){
-found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
+found.push([path, "part 881ecb5aa639#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate7, "first_name": validate7, "family_name": validate7, "identity_document_reference": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -998,10 +990,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate7, "party_legal_entity_name": validate7, "party_legal_entity_id": validate7, "agent_party_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1009,10 +1001,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate43, "transit_period": validate7, "driver_person": validate44, "carrier_party": validate45}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1020,10 +1012,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate7, "city_subdivision_name": validate7, "city_name": validate7, "country_subentity": validate7, "district": validate7, "address_line": validate7, "country_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1031,10 +1023,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate47, "dispatch": validate47}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1042,10 +1034,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1053,10 +1045,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate41, "special_instructions": validate42, "handling_instructions": validate7, "gross_weight_measure": validate7, "gross_weight_measure_id": validate7, "shipment_stage": validate46, "delivery": validate48, "transport_handling_unit": validate49}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1064,10 +1056,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate20, "mx_shipping": validate26, "mx_exports": validate33, "co_header": validate34, "pe_header": validate35, "pe_detraction": validate36, "pe_cargo_transport": validate37, "ar_header": validate39, "pe_retention_header": validate40, "pe_shipping": validate50}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1075,25 +1067,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function validate_part$f932132f5221(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_county_id;
+if(data0 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_part$93495307420f(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exchange_rate_value === undefined){
+return false;
+}
+const data0 = data.currency_id;
+if(data0 !== undefined){
+return false;
+}
+}
+return true;
+}
+function explain_DocumentHeaderCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate10(data, path, found)){
+if(errors < 400){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_county_id !== undefined){
-errors++;
-}
-}
-var _valid0 = errors === _errs4;
-errors = _errs3;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$f932132f5221(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
@@ -1104,32 +1107,17 @@ found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingPropert
 errors++;
 }
 }
-var _valid0 = errors === _errs5;
 }
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.exchange_rate_value === undefined){
-errors++;
-}
-else if(data.currency_id !== undefined){
-errors++;
-}
-}
-var _valid1 = errors === _errs8;
-errors = _errs7;
-if(_valid1){
-const _errs9 = errors;
+if(validate_part$93495307420f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": validate3, "document_type_id": validate11, "document_sequence_code": validate7, "document_number": validate3, "issue_date": validate12, "issuer_tax_id_code": validate7, "issuer_tax_id_type": validate7, "issuer_legal_name": validate7, "issuer_address": validate7, "issuer_district": validate7, "issuer_city": validate7, "issuer_country_id": validate7, "issuer_phone": validate7, "issuer_activity": validate7, "issuer_postalcode": validate7, "receiver_tax_id_code": validate7, "receiver_tax_id_type": validate7, "receiver_legal_name": validate7, "receiver_address": validate7, "receiver_district": validate7, "receiver_city": validate7, "receiver_phone": validate7, "receiver_activity": validate7, "receiver_postalcode": validate7, "receiver_state_id": validate3, "receiver_county_id": validate7, "receiver_country_id": validate3, "receiver_email": validate7, "payment_conditions": validate13, "seller_id": validate3, "currency_id": validate3, "exchange_rate_value": validate3, "service_indicator": validate14, "sale_modality": validate15, "sale_clause": validate16, "guide_type": validate17, "transfer_type": validate18, "branch_office_code": validate7, "observations": validate7, "deployment_observations": validate19, "port_disembarkation": validate7, "port_embarkation": validate7, "gross_weight": validate7, "shipping_address": validate7, "additional": validate51}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1137,93 +1125,88 @@ errors++;
 }
 return errors === 0;
 }
-function validate53(data, path, found){
+function validate_part$17b9b84fa888(data){
+if(!(data === 0)){
+return false;
+}
+return true;
+}
+function validate_part$c3c653cc249b(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage === undefined){
+return false;
+}
+const data0 = data.modifier_amount;
+if(data0 === undefined){
+return false;
+}
+if(!(typeof data0 == "number")){
+return false;
+}
+if(validate_part$17b9b84fa888(data0)){
+return false;
+}
+}
+return true;
+}
+function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modifier_amount === undefined || data.modifier_percentage === undefined){
-errors++;
-}
-else {
-let data0 = data.modifier_amount;
-if(typeof data0 != "number"){
-errors++;
-}
-const _errs6 = errors;
-const _errs7 = errors;
-if(0 !== data0){
-errors++;
-}
-var valid3 = errors === _errs7;
-if(valid3){
-errors++;
-}
-else {
-errors = _errs6;
-}
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs8 = errors;
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
-if(0 !== data.modifier_percentage){
+if(!(data.modifier_percentage === 0)){
 found.push([path+"/modifier_percentage", "LineModifiers#/allOf/0/then/properties/modifier_percentage/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs8;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, "part 507580129371#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, "part 507580129371#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate7, "tax_percentage": validate27, "tax_amount": validate27}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1231,29 +1214,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate56(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_LineTax(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.bf2d217bf94f#/type", {type: "array"}]);
+found.push([path, "part 68e7a3cf39b4#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate58(data, path, found){
+function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate7, "measure_unit_code": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1261,10 +1248,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate58}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1272,16 +1259,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function explain_DocumentLineCreate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate53(data, path, found)){
+if(errors < 400){
+if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": validate54, "sku": validate7, "line_description": validate55, "unit_price": validate54, "long_description": validate7, "unit_measure": validate7, "modifier_amount": validate27, "modifier_percentage": validate27, "total_taxes": validate27, "total_amount_line": validate27, "taxes": validate57, "additional": validate59}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1289,61 +1276,97 @@ errors++;
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function explain_part$5dff0341a7b6(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, "m.d24cb453a454#/maxItems", {limit: 10000}]);
+found.push([path, "part 5dff0341a7b6#/maxItems", {limit: 10000}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.d24cb453a454#/minItems", {limit: 1}]);
+found.push([path, "part 5dff0341a7b6#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate60(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentLineCreate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.d24cb453a454#/type", {type: "array"}]);
+found.push([path, "part 5dff0341a7b6#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate62(data, path, found){
+function validate_part$2a248105225d(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_document_id === undefined){
+return false;
+}
+}
+return true;
+}
+function validate_part$13818a4651c2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function validate_part$768b9add1719(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
-found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
+found.push([path, "part c96760169855#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate63(data, path, found){
+function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
-found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
+found.push([path, "part c7e8bd21df53#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate64(data, path, found){
+function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate27, "reference_total_invoice_amount": validate27, "reference_paid_date": validate12, "reference_payment_id": validate7, "pe_reference_taxbureau_retention_amount": validate27, "pe_reference_taxbureau_retention_date": validate12, "calculation_rate": validate27, "currency_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1351,10 +1374,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate65(data, path, found){
+function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate64}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1362,94 +1385,44 @@ errors++;
 }
 return errors === 0;
 }
-function validate66(data, path, found){
+function explain_DocumentReference(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
-errors++;
-}
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = errors === 0;
 }
-const _errs6 = errors;
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
-errors++;
-}
-}
-var _valid1 = errors === _errs7;
-errors = _errs6;
-if(_valid1){
-const _errs8 = errors;
+if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs8;
 }
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
-errors++;
-}
-else {
-let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
-errors++;
-}
-}
-}
-var _valid2 = errors === _errs11;
-errors = _errs10;
-if(_valid2){
-const _errs13 = errors;
+if(validate_part$13818a4651c2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = errors === _errs13;
 }
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
-errors++;
-}
-else if(7 !== data.reference_code){
-errors++;
-}
-}
-var _valid3 = errors === _errs16;
-errors = _errs15;
-if(_valid3){
-const _errs18 = errors;
+if(validate_part$768b9add1719(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-if("0" !== data.reference_number){
+if(!(data.reference_number === "0")){
 found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate3, "reference_type": validate62, "reference_number": validate7, "reference_document_id": validate3, "reference_code": validate63, "description": validate7, "reference_date": validate12, "additional": validate65}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1457,57 +1430,61 @@ errors++;
 }
 return errors === 0;
 }
-function validate67(data, path, found){
+function explain_part$4f86f2fab9d2(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 1000){
-found.push([path, "m.cf98ec749595#/maxItems", {limit: 1000}]);
+found.push([path, "part 4f86f2fab9d2#/maxItems", {limit: 1000}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate66(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentReference(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.cf98ec749595#/type", {type: "array"}]);
+found.push([path, "part 4f86f2fab9d2#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate68(data, path, found){
+function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
+found.push([path, "part a5f9eee5fc17#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
-found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
+found.push([path, "part a5f9eee5fc17#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate69(data, path, found){
+function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
+found.push([path, "part ad1a45644dc5#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "$" || data === "%")){
-found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
+found.push([path, "part ad1a45644dc5#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate70(data, path, found){
+function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate68, "discount_surcharge_value": validate27, "discount_surcharge_type": validate69}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1515,29 +1492,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate71(data, path, found){
+function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate70(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentGlobal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.657e254607d4#/type", {type: "array"}]);
+found.push([path, "part fabe0a8b764f#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate72(data, path, found){
+function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": validate3, "net_amount": validate3, "taxes_amount": validate3, "total_amount": validate3}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$e5ae5c0f5f1a, "net_amount": explain_part$e5ae5c0f5f1a, "taxes_amount": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$e5ae5c0f5f1a}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1545,10 +1526,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate73(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1556,38 +1537,23 @@ errors++;
 }
 return errors === 0;
 }
-function validate74(data, path, found){
+function explain_DocumentCreate(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options !== undefined){
-let data0 = data.options;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.gross_values !== undefined){
-if(0 !== data0.gross_values){
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
+if(validate_part$6793141b70d0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
-let data2 = data.totals;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.net_amount === undefined){
+let data0 = data.totals;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.net_amount === undefined){
 found.push([path+"/totals", "DocumentCreate#/allOf/0/then/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === 0;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate9, "header": validate52, "details": validate61, "references": validate67, "globals_discounts_surcharges": validate71, "totals": validate72, "payment_link": validate73}), ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_part$5dff0341a7b6, "references": explain_part$4f86f2fab9d2, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -1595,8 +1561,108 @@ errors++;
 }
 return errors === 0;
 }
-const pattern6 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate75(data, path, found){
+function validate_part$445ed3f80263(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.header;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.document_type_id;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+return false;
+}
+}
+}
+return true;
+}
+function validate_part$57bdcbf80842(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.gross_values;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1)){
+return false;
+}
+}
+}
+return true;
+}
+function validate_part$eed0924e8c67(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_part$768c08b85310(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_tax_id_code;
+if(data0 !== undefined){
+return false;
+}
+const data1 = data.receiver_legal_name;
+if(data1 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_part$b72fb336da19(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
+return false;
+}
+}
+return true;
+}
+function validate_part$7b307c78776f(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -1607,194 +1673,63 @@ errors++;
 }
 }
 }
-const _errs4 = errors;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-var _valid0 = errors === _errs5;
-errors = _errs4;
-if(_valid0){
-const _errs7 = errors;
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs7;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = errors === _errs12;
-if(valid5){
-errors++;
-}
-else {
-errors = _errs11;
-}
-if(_errs10 === errors){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
-errors++;
-}
-}
-}
-}
-var _valid1 = errors === _errs10;
-errors = _errs9;
-if(_valid1){
-const _errs14 = errors;
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs14;
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
-errors++;
-}
-}
-}
-var _valid2 = errors === _errs17;
-errors = _errs16;
-if(_valid2){
-const _errs19 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data7 = data.receiver_tax_id_code;
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
+let data2 = data.receiver_tax_id_code;
+if(typeof data2 === "string"){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid2 = errors === _errs19;
 }
-const _errs22 = errors;
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
-errors++;
-}
-}
-}
-var _valid3 = errors === _errs23;
-errors = _errs22;
-if(_valid3){
-const _errs25 = errors;
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data9 = data.receiver_tax_id_code;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+let data3 = data.receiver_tax_id_code;
+if(typeof data3 === "string"){
+if(data3.length < 1){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs25;
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
-errors++;
-}
-}
-}
-var _valid4 = errors === _errs29;
-errors = _errs28;
-if(_valid4){
-const _errs31 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = errors === _errs31;
 }
-const _errs33 = errors;
-const _errs34 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
-errors++;
-}
-}
-}
-var _valid5 = errors === _errs34;
-errors = _errs33;
-if(_valid5){
-const _errs36 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs36;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1812,252 +1747,162 @@ errors++;
 }
 return errors === 0;
 }
-function validate76(data, path, found){
+function validate_part$e1cea5a3c20d(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_part$1781a953f8bb(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_legal_name === undefined){
+return false;
+}
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_part$b031c35bd29f(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_tax_id_code === undefined){
+return false;
+}
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_part$fa9b779d5d44(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 54)){
+return false;
+}
+}
+return true;
+}
+function validate_part$5945b0505452(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 54)){
+return false;
+}
+const data1 = data.guide_type;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
+return false;
+}
+}
+return true;
+}
+function explain_part$36299dc75a73(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate75(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
-errors++;
-}
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$e1cea5a3c20d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, "m.472e22de28ec#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
-errors++;
-}
-}
-var _valid0 = errors === _errs5;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+found.push([path, "part 36299dc75a73#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs8;
-errors = _errs7;
-if(_valid1){
-const _errs10 = errors;
+if(validate_part$e1cea5a3c20d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, "m.472e22de28ec#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
-errors++;
-}
-}
-var _valid1 = errors === _errs10;
-}
-const _errs12 = errors;
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.receiver_legal_name === undefined){
-errors++;
-}
-else {
-let data2 = data.document_type_id;
-if(!(data2 === 37 || data2 === 39 || data2 === 41)){
+found.push([path, "part 36299dc75a73#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs13;
-errors = _errs12;
-if(_valid2){
-const _errs15 = errors;
+if(validate_part$1781a953f8bb(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, "m.472e22de28ec#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
-errors++;
-}
-}
-var _valid2 = errors === _errs15;
-}
-const _errs17 = errors;
-const _errs18 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.receiver_tax_id_code === undefined){
-errors++;
-}
-else {
-let data3 = data.document_type_id;
-if(!(data3 === 37 || data3 === 39 || data3 === 41)){
+found.push([path, "part 36299dc75a73#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
-errors = _errs17;
-if(_valid3){
-const _errs20 = errors;
+if(validate_part$b031c35bd29f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, "m.472e22de28ec#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
-errors++;
-}
-}
-var _valid3 = errors === _errs20;
-}
-const _errs22 = errors;
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data4 = data.document_type_id;
-if(!(data4 === 2 || data4 === 32 || data4 === 37 || data4 === 39 || data4 === 41 || data4 === 54 || data4 === 17 || data4 === 16)){
+found.push([path, "part 36299dc75a73#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
 }
-var _valid4 = errors === _errs23;
-errors = _errs22;
-if(_valid4){
-const _errs25 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency_id !== undefined){
-found.push([path+"/currency_id", "m.472e22de28ec#/allOf/5/then/properties/currency_id/false schema", {}]);
-errors++;
-}
-}
-var _valid4 = errors === _errs25;
-}
-const _errs27 = errors;
-const _errs28 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
+found.push([path+"/currency_id", "part 36299dc75a73#/allOf/5/then/properties/currency_id/false schema", {}]);
 errors++;
 }
 }
 }
-var _valid5 = errors === _errs28;
-errors = _errs27;
-if(_valid5){
-const _errs30 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_indicator !== undefined){
-found.push([path+"/service_indicator", "m.472e22de28ec#/allOf/6/then/properties/service_indicator/false schema", {}]);
+found.push([path+"/service_indicator", "part 36299dc75a73#/allOf/6/then/properties/service_indicator/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs30;
 }
-const _errs32 = errors;
-const _errs33 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else if(54 !== data.document_type_id){
-errors++;
-}
-}
-var _valid6 = errors === _errs33;
-errors = _errs32;
-if(_valid6){
-const _errs35 = errors;
+if(validate_part$fa9b779d5d44(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide_type === undefined){
-found.push([path, "m.472e22de28ec#/allOf/7/then/required", {missingProperty: "guide_type"}]);
+found.push([path, "part 36299dc75a73#/allOf/7/then/required", {missingProperty: "guide_type"}]);
 errors++;
 }
 }
-var _valid6 = errors === _errs35;
 }
-const _errs37 = errors;
-const _errs38 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.guide_type === undefined){
-errors++;
-}
-else {
-const _errs39 = errors;
-if(54 !== data.document_type_id){
-errors++;
-}
-var valid18 = errors === _errs39;
-if(valid18){
-let data10 = data.guide_type;
-const _errs40 = errors;
-if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 6 || data10 === 7 || data10 === 8 || data10 === 9)){
-errors++;
-}
-var valid18 = errors === _errs40;
-}
-}
-}
-var _valid7 = errors === _errs38;
-errors = _errs37;
-if(_valid7){
-const _errs41 = errors;
+if(validate_part$5945b0505452(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transfer_type === undefined){
-found.push([path, "m.472e22de28ec#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
+found.push([path, "part 36299dc75a73#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
 errors++;
 }
 }
-var _valid7 = errors === _errs41;
 }
 return errors === 0;
 }
-function validate77(data, path, found){
+function explain_CountriesClDocumentCreate(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header === undefined){
-errors++;
-}
-else {
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_type_id === undefined){
-errors++;
-}
-else {
-let data1 = data0.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
+if(validate_part$445ed3f80263(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
-let data2 = data.options;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.gross_values !== undefined){
-if(0 !== data2.gross_values){
+let data0 = data.options;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gross_values !== undefined){
+if(!(data0.gross_values === 0)){
 found.push([path+"/options/gross_values", "CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
@@ -2065,53 +1910,30 @@ errors++;
 }
 }
 }
-var _valid0 = errors === 0;
 }
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options === undefined){
-errors++;
-}
-else {
-let data4 = data.options;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.gross_values === undefined){
-errors++;
-}
-else if(1 !== data4.gross_values){
-errors++;
-}
-}
-}
-}
-var _valid1 = errors === _errs11;
-errors = _errs10;
-if(_valid1){
-const _errs14 = errors;
+if(validate_part$57bdcbf80842(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
-let data6 = data.totals;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.vat_credit_construction_company !== undefined){
+let data2 = data.totals;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.vat_credit_construction_company !== undefined){
 found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema", {}]);
 errors++;
 }
-if(data6.net_amount !== undefined){
+if(data2.net_amount !== undefined){
 found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema", {}]);
 errors++;
 }
-if(data6.taxes_amount !== undefined){
+if(data2.taxes_amount !== undefined){
 found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema", {}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs14;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": validate76}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_part$36299dc75a73}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2119,161 +1941,228 @@ errors++;
 }
 return errors === 0;
 }
-function validate78(data, path, found){
+function explain_part$1fb3dc1fcfa5(data, path, found){
 let errors = 0;
-if(0 !== data){
-found.push([path, "m.d4aae7f16e9f#/const", {allowedValue: 0}]);
+if(!(data === 0)){
+found.push([path, "part 1fb3dc1fcfa5#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate79(data, path, found){
+function explain_part$fde966b5179e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.280764c49bb5#", () => ({"send_email": validate78}), [], false, 400);
+errors += judgeMembers(data, path, found, "part fde966b5179e#", () => ({"send_email": explain_part$1fb3dc1fcfa5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate80(data, path, found){
-found.push([path, "m.a2b25f4071b6#/not", {}]);
-return false;
+function validate_part$44136fa355b3(data){
+return true;
 }
-function validate81(data, path, found){
-found.push([path, "m.848a898dfa60#/not", {}]);
-return false;
-}
-function validate82(data, path, found){
-found.push([path, "m.6fd84deac77e#/not", {}]);
-return false;
-}
-function validate83(data, path, found){
-found.push([path, "m.c96e41d080a9#/not", {}]);
-return false;
-}
-function validate84(data, path, found){
-found.push([path, "m.b2f4042cddbe#/not", {}]);
-return false;
-}
-function validate85(data, path, found){
-found.push([path, "m.bfad6e0cc07b#/not", {}]);
-return false;
-}
-function validate86(data, path, found){
-found.push([path, "m.dbf55ab236c3#/not", {}]);
-return false;
-}
-function validate87(data, path, found){
-found.push([path, "m.0f75e1fb05a0#/not", {}]);
-return false;
-}
-function validate88(data, path, found){
-found.push([path, "m.c9004da336ff#/not", {}]);
-return false;
-}
-function validate89(data, path, found){
-found.push([path, "m.7213d881f0d9#/not", {}]);
-return false;
-}
-function validate90(data, path, found){
-found.push([path, "m.c8685f4fb342#/not", {}]);
-return false;
-}
-function validate91(data, path, found){
-found.push([path, "m.c771126588e5#/not", {}]);
-return false;
-}
-function validate92(data, path, found){
+function explain_part$c2f080fb62be(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.56fea6761779#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part c2f080fb62be#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate93(data, path, found){
+function explain_part$513026e37220(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate92}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 513026e37220#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate94(data, path, found){
-found.push([path, "m.9b7b0631cc2a#/not", {}]);
-return false;
-}
-function validate95(data, path, found){
+function explain_part$1a00cc21f3ae(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.82b99301209f#", () => ({"mx_detail": validate94}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 1a00cc21f3ae#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate96(data, path, found){
+function explain_part$850bc88cd6eb(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 850bc88cd6eb#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$634b6b66614c(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 634b6b66614c#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$bf6be6e5e153(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part bf6be6e5e153#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8a99b8a482c5(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 8a99b8a482c5#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$75f0a056bc29(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 75f0a056bc29#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$2bc829bc1a9c(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 2bc829bc1a9c#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$49c0aa49ed4b(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 49c0aa49ed4b#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$437a60f5b9b8(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 437a60f5b9b8#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$6902bb828a17(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 6902bb828a17#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$eadcb7b89614(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part eadcb7b89614#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_part$16eaabf4c092(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part 16eaabf4c092#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$eadcb7b89614}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_part$7b1231f344ea(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 7b1231f344ea#/not", {}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$32586269b705(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part 32586269b705#", () => ({"mx_detail": explain_part$7b1231f344ea}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_part$4a6c18d72807(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", () => ({"additional": validate95}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "part 4a6c18d72807#/items", () => ({"additional": explain_part$32586269b705}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function validate97(data, path, found){
-found.push([path, "m.8755e8c38b04#/not", {}]);
-return false;
+function explain_part$4017a48fb0fb(data, path, found){
+let errors = 0;
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 4017a48fb0fb#/not", {}]);
+errors++;
 }
-function validate98(data, path, found){
+return errors === 0;
+}
+function explain_part$a55d7fe69583(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.5f39d583a93d#", () => ({"pe_retention_details": validate97}), [], false, 400);
+errors += judgeMembers(data, path, found, "part a55d7fe69583#", () => ({"pe_retention_details": explain_part$4017a48fb0fb}), [], false, 400);
 }
 return errors === 0;
 }
-function validate99(data, path, found){
+function explain_part$c4ad3296cdf7(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", () => ({"additional": validate98}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items", () => ({"additional": explain_part$a55d7fe69583}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function validate100(data, path, found){
+function explain_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": validate79, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate101(data, path, found){
+function explain_DocumentCreate$cl(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate77(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesClDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate100(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate102(data, path, found){
+function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2295,30 +2184,30 @@ errors++;
 }
 return errors === 0;
 }
-function validate103(data, path, found){
+function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate102(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate104(data, path, found){
+function explain_part$f6552d37645e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-found.push([path, "m.bd3cf02a6832#/required", {missingProperty: "net_amount"}]);
+found.push([path, "part f6552d37645e#/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate105(data, path, found){
+function explain_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": validate103, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_part$5d6f9ea8bad0, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2326,75 +2215,75 @@ errors++;
 }
 return errors === 0;
 }
-function validate106(data, path, found){
+function explain_part$dfcf78c18270(data, path, found){
 let errors = 0;
-if(0 !== data){
-found.push([path, "m.e342c188c2e6#/const", {allowedValue: 0}]);
+if(!(data === 0)){
+found.push([path, "part dfcf78c18270#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate107(data, path, found){
+function explain_part$2e67ab34031e(data, path, found){
 let errors = 0;
-if(0 !== data){
-found.push([path, "m.2555b6e1d2a1#/const", {allowedValue: 0}]);
+if(!(data === 0)){
+found.push([path, "part 2e67ab34031e#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate108(data, path, found){
+function explain_part$ebccb2382a0e(data, path, found){
 let errors = 0;
-if(0 !== data){
-found.push([path, "m.db90d54b6189#/const", {allowedValue: 0}]);
+if(!(data === 0)){
+found.push([path, "part ebccb2382a0e#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate109(data, path, found){
+function explain_part$4e43efd820fc(data, path, found){
 let errors = 0;
-if(0 !== data){
-found.push([path, "m.5ab5419a8b31#/const", {allowedValue: 0}]);
+if(!(data === 0)){
+found.push([path, "part 4e43efd820fc#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate110(data, path, found){
+function explain_part$0e31524ad0ef(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c7ee93c53513#", () => ({"draft_only": validate106, "draft_preview": validate107, "send_email": validate78, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "send_email": explain_part$1fb3dc1fcfa5, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
-function validate111(data, path, found){
+function explain_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": validate110, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate112(data, path, found){
+function explain_DocumentCreate$us(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate105(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesUsDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate111(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate113(data, path, found){
+function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2408,20 +2297,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate114(data, path, found){
+function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate113(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate115(data, path, found){
+function explain_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": validate114, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_part$9d65028387a8, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2429,57 +2318,57 @@ errors++;
 }
 return errors === 0;
 }
-function validate116(data, path, found){
+function explain_part$a06dba765965(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.bba1d1f73887#", () => ({"draft_only": validate106, "draft_preview": validate107, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
+errors += judgeMembers(data, path, found, "part a06dba765965#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
-function validate117(data, path, found){
+function explain_part$7209172e61d5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.ce8d7e970981#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 7209172e61d5#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function validate118(data, path, found){
+function explain_part$4fe640ca8ece(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", () => ({"additional": validate117}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 4fe640ca8ece#", () => ({"additional": explain_part$7209172e61d5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate119(data, path, found){
+function explain_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": validate116, "header": validate118, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate120(data, path, found){
+function explain_DocumentCreate$co(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate115(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesCoDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate119(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate121(data, path, found){
+function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2501,20 +2390,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate122(data, path, found){
+function explain_part$61a053946312(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate121(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate123(data, path, found){
+function explain_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": validate122, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_part$61a053946312, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2522,50 +2411,50 @@ errors++;
 }
 return errors === 0;
 }
-function validate124(data, path, found){
+function explain_part$5be5a588c560(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", () => ({"co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 5be5a588c560#", () => ({"co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function validate125(data, path, found){
+function explain_part$ed23b5225a0b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.439164d7cd30#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate124}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ed23b5225a0b#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$5be5a588c560}), [], false, 400);
 }
 return errors === 0;
 }
-function validate126(data, path, found){
+function explain_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": validate110, "header": validate125, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate127(data, path, found){
+function explain_DocumentCreate$mx(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate123(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesMxDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate126(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate128(data, path, found){
+function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2587,87 +2476,79 @@ errors++;
 }
 return errors === 0;
 }
-function validate129(data, path, found){
-let errors = 0;
+function validate_part$4f6e46968454(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pe_header === undefined){
-errors++;
+const data0 = data.pe_header;
+if(data0 === undefined){
+return false;
 }
-else {
-let data0 = data.pe_header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.operation_type === undefined){
-errors++;
+const data1 = data0.operation_type;
+if(data1 === undefined){
+return false;
 }
-else {
-let data1 = data0.operation_type;
 if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
-errors++;
+return false;
 }
 }
 }
+return true;
+}
+function validate_part$5bf15a43f7e4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.pe_header;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.operation_type;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === "1004")){
+return false;
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
-if(_valid0){
+}
+return true;
+}
+function explain_part$5902811b141b(data, path, found){
+let errors = 0;
+if(validate_part$4f6e46968454(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_detraction === undefined){
-found.push([path, "m.72c357c9c089#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
-errors++;
-}
-}
-var _valid0 = errors === 0;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pe_header === undefined){
-errors++;
-}
-else {
-let data2 = data.pe_header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.operation_type === undefined){
-errors++;
-}
-else if("1004" !== data2.operation_type){
+found.push([path, "part 5902811b141b#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
 errors++;
 }
 }
 }
-}
-var _valid1 = errors === _errs8;
-errors = _errs7;
-if(_valid1){
-const _errs11 = errors;
+if(validate_part$5bf15a43f7e4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_cargo_transport === undefined){
-found.push([path, "m.72c357c9c089#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
+found.push([path, "part 5902811b141b#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs11;
 }
 return errors === 0;
 }
-function validate130(data, path, found){
+function explain_part$ca9110cc20b3(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate128(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.31992de8268e#", () => ({"additional": validate129}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ca9110cc20b3#", () => ({"additional": explain_part$5902811b141b}), [], false, 400);
 }
 return errors === 0;
 }
-function validate131(data, path, found){
+function explain_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": validate130, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_part$ca9110cc20b3, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2675,50 +2556,50 @@ errors++;
 }
 return errors === 0;
 }
-function validate132(data, path, found){
+function explain_part$2c1b9cfb2533(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.d92d388b95ac#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "ar_header": validate89}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 2c1b9cfb2533#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "ar_header": explain_part$49c0aa49ed4b}), [], false, 400);
 }
 return errors === 0;
 }
-function validate133(data, path, found){
+function explain_part$870f502f4327(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", () => ({"receiver_county_id": validate81, "additional": validate132}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 870f502f4327#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$2c1b9cfb2533}), [], false, 400);
 }
 return errors === 0;
 }
-function validate134(data, path, found){
+function explain_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": validate110, "header": validate133, "details": validate96}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
 }
 return errors === 0;
 }
-function validate135(data, path, found){
+function explain_DocumentCreate$pe(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate131(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesPeDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate134(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate136(data, path, found){
+function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2740,20 +2621,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate137(data, path, found){
+function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate136(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate138(data, path, found){
+function explain_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": validate137, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_part$0ace47eb80ce, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2761,44 +2642,44 @@ errors++;
 }
 return errors === 0;
 }
-function validate139(data, path, found){
+function explain_part$26b74ffccc26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "part 26b74ffccc26#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
-function validate140(data, path, found){
+function explain_part$ed5a5cc87702(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e922fa034aa7#", () => ({"receiver_county_id": validate81, "additional": validate139}), [], false, 400);
+errors += judgeMembers(data, path, found, "part ed5a5cc87702#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$26b74ffccc26}), [], false, 400);
 }
 return errors === 0;
 }
-function validate141(data, path, found){
+function explain_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": validate110, "header": validate140, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
-function validate142(data, path, found){
+function explain_DocumentCreate$ar(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate138(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesArDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate141(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentCreate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate1);
+export const { explanation, explain } = judge(explain_DocumentStatusChange);
 
 export const variants = {
 };
@@ -278,22 +278,22 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 83026c35f75e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_DocumentStatusChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": validate0}), ["document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": explain_part$83026c35f75e}), ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

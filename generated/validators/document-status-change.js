@@ -1,17 +1,29 @@
 // Generated; do not edit. Whether a body is a document-status-change: the shared schema, and each variant.
 
-export const is = validate0;
+export const is = validate_DocumentStatusChange;
 
 export const variants = {
 };
 
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_status === undefined)return false;
+function validate_DocumentStatusChange(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "document_status")return false;
+switch(key0.length){case 15:switch(key0){case "document_status":continue;}break;};
+return false;
 }
-let data0 = data.document_status;
-if(!(data0 === 0 || data0 === 1 || data0 === 2))return false;
+const data0 = data.document_status;
+if(data0 === undefined){
+return false;
+}
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
+if(!(data0 === 0 || data0 === 1 || data0 === 2)){
+return false;
+}
+}
+else {
+return false;
+}
 return true;
 }

@@ -2,22 +2,22 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","m.2d4d68a34fa5#/allOf/1":"cl.transportation-doc-type","m.2d4d68a34fa5#/allOf/2":"cl.transportation-doc-billing","m.99305757dc64#":"scope.document_cdr","m.8161f3f9a4a3#":"scope.document_cdr_filename","m.715e823df254#":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.85b2817126b3#":["Received","Issued"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"]},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 79ab2e15ffad#/allOf/1":"cl.transportation-doc-type","part 79ab2e15ffad#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","part 14a15e291419#":"scope.document_cdr","part 440c29a0e7e0#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","part 834c876c75df#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b9f6d84ab896#":["Received","Issued"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate25);
+export const { explanation, explain } = judge(explain_DocumentUpdate);
 
 export const variants = {
-  "cl": judge(validate33),
-  "us": judge(validate40),
-  "co": judge(validate45),
-  "mx": judge(validate50),
-  "pe": judge(validate56),
-  "ar": judge(validate61),
+  "cl": judge(explain_DocumentUpdate$cl),
+  "us": judge(explain_DocumentUpdate$us),
+  "co": judge(explain_DocumentUpdate$co),
+  "mx": judge(explain_DocumentUpdate$mx),
+  "pe": judge(explain_DocumentUpdate$pe),
+  "ar": judge(explain_DocumentUpdate$ar),
 };
 
 function base64(text) {
@@ -325,39 +325,55 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 83026c35f75e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp(",,|,$", "u");
-const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate2(data, path, found){
+const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+function validate_part$87da915bb391(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce035.test(data)){
+return false;
+}
+}
+return true;
+}
+const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+function validate_part$4f7341ec00a2(data){
+if(typeof data === "string"){
+if(!pattern_a9acbb3528d9.test(data)){
+return false;
+}
+}
+return true;
+}
+function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -365,243 +381,195 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs3 = errors;
-const _errs4 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-errors++;
-}
-}
-var valid2 = errors === _errs4;
-if(valid2){
+if(validate_part$87da915bb391(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs3;
-}
 }
 if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-errors++;
-}
-}
-var valid3 = errors === _errs7;
-if(valid3){
+if(validate_part$87da915bb391(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
-}
-else {
-errors = _errs6;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-errors++;
-}
-}
-var valid5 = errors === _errs11;
-if(valid5){
+if(validate_part$4f7341ec00a2(data.payment_conditions)){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
-else {
-errors = _errs10;
-}
 }
 if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-errors++;
-}
-}
-var valid6 = errors === _errs14;
-if(valid6){
+if(validate_part$4f7341ec00a2(data.payment_term)){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
-else {
-errors = _errs13;
-}
 }
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part 54f8b649009b#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part b9f6d84ab896#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern2 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate6(data, path, found){
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate7(data, path, found){
+const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+if(!pattern_9e52b0da7494.test(data)){
+found.push([path, "part bd707dea6225#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, "part bd707dea6225#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+found.push([path, "part 11fbc07eea35#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+found.push([path, "part 6a5df9ab225a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function explain_part$521b40c46171(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 521b40c46171#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 521b40c46171#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 5d8904e790bf#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3)){
-found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
+found.push([path, "part 5d8904e790bf#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
-found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
+if(!(typeof data == "number")){
+found.push([path, "part 6cd453b68520#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2 || data === 3)){
-found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
+found.push([path, "part 6cd453b68520#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function explain_DocumentHeaderUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate2(data, path, found)){
+if(errors < 400){
+if(!(explain_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": validate0, "document_type_id": validate3, "document_type_taxbureau": validate4, "document_number": validate0, "received_issued_flag": validate5, "taxbureau_validation_status": validate0, "issue_date": validate6, "issuer_tax_id_code": validate4, "issuer_tax_id_type": validate4, "issuer_legal_name": validate4, "issuer_address": validate4, "issuer_district": validate4, "issuer_city": validate4, "issuer_state_id": validate0, "issuer_country_id": validate0, "issuer_phone": validate4, "issuer_activity": validate4, "customer_supplier_id": validate0, "receiver_tax_id_code": validate4, "receiver_tax_id_type": validate4, "receiver_legal_name": validate4, "receiver_address": validate4, "receiver_district": validate4, "receiver_city": validate4, "receiver_phone": validate4, "receiver_activity": validate4, "receiver_postalcode": validate4, "receiver_state_id": validate0, "receiver_country_id": validate0, "payment_conditions": validate7, "currency_id": validate8, "exchange_rate_value": validate0, "sale_modality": validate9, "sale_clause": validate10, "transportation_doc_type": validate11, "transportation_doc_billing": validate12, "document_status": validate13}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$e5ae5c0f5f1a, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_country_id": explain_part$e5ae5c0f5f1a, "payment_conditions": explain_part$bd707dea6225, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "document_status": explain_part$6cd453b68520}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -609,99 +577,94 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate_part$17b9b84fa888(data){
+if(!(data === 0)){
+return false;
+}
+return true;
+}
+function validate_part$c3c653cc249b(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage === undefined){
+return false;
+}
+const data0 = data.modifier_amount;
+if(data0 === undefined){
+return false;
+}
+if(!(typeof data0 == "number")){
+return false;
+}
+if(validate_part$17b9b84fa888(data0)){
+return false;
+}
+}
+return true;
+}
+function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modifier_amount === undefined || data.modifier_percentage === undefined){
-errors++;
-}
-else {
-let data0 = data.modifier_amount;
-if(typeof data0 != "number"){
-errors++;
-}
-const _errs6 = errors;
-const _errs7 = errors;
-if(0 !== data0){
-errors++;
-}
-var valid3 = errors === _errs7;
-if(valid3){
-errors++;
-}
-else {
-errors = _errs6;
-}
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs8 = errors;
+if(validate_part$c3c653cc249b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
-if(0 !== data.modifier_percentage){
+if(!(data.modifier_percentage === 0)){
 found.push([path+"/modifier_percentage", "LineModifiers#/allOf/0/then/properties/modifier_percentage/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs8;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, "part 507580129371#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, "part 507580129371#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function explain_DocumentLineUpdate(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate15(data, path, found)){
+if(errors < 400){
+if(!(explain_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": validate16, "line_description": validate17, "unit_price": validate16, "long_description": validate17, "unit_measure": validate4, "modifier_amount": validate8, "modifier_percentage": validate8, "total_taxes": validate8, "total_amount_line": validate8}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_part$8004158c9756, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$507580129371, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -709,33 +672,37 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function explain_part$fa0b917ef964(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, "m.c16e0fddd265#/maxItems", {limit: 10000}]);
+found.push([path, "part fa0b917ef964#/maxItems", {limit: 10000}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
 if(errors < 400){
-const before0 = found.length;
-if(!validate18(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+if(!(explain_DocumentLineUpdate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-found.push([path, "m.c16e0fddd265#/type", {type: "array"}]);
+found.push([path, "part fa0b917ef964#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function explain_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": validate8, "taxes_amount": validate8, "total_amount": validate8}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -743,29 +710,29 @@ errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate21(data, path, found){
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part cf6192c3eb2a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.0beee01dfa76#/x-base64", {}]);
+found.push([path, "part cf6192c3eb2a#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0beee01dfa76#/type", {type: "string"}]);
+found.push([path, "part cf6192c3eb2a#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate21, "document_cdr": validate21, "document_cdr_filename": validate4, "document_pdf": validate21, "stamp_img": validate21, "document_transfer_copy_pdf": validate21}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -773,10 +740,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -784,10 +751,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -795,10 +762,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function explain_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": validate0, "document_status": validate1, "header": validate14, "details": validate19, "totals": validate20, "electronic_document": validate22, "payment_link": validate23, "result": validate24}), ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "header": explain_DocumentHeaderUpdate, "details": explain_part$fa0b917ef964, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -806,8 +773,72 @@ errors++;
 }
 return errors === 0;
 }
-const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate26(data, path, found){
+function validate_part$eed0924e8c67(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_part$768c08b85310(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_tax_id_code;
+if(data0 !== undefined){
+return false;
+}
+const data1 = data.receiver_legal_name;
+if(data1 !== undefined){
+return false;
+}
+}
+return true;
+}
+function validate_part$9ef366120bfa(data){
+if(validate_part$768c08b85310(data)){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function validate_part$b72fb336da19(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
+return false;
+}
+}
+return true;
+}
+function validate_part$7b307c78776f(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -818,194 +849,63 @@ errors++;
 }
 }
 }
-const _errs4 = errors;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
-errors++;
-}
-}
-}
-var _valid0 = errors === _errs5;
-errors = _errs4;
-if(_valid0){
-const _errs7 = errors;
+if(validate_part$eed0924e8c67(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs7;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = errors === _errs12;
-if(valid5){
-errors++;
-}
-else {
-errors = _errs11;
-}
-if(_errs10 === errors){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
-errors++;
-}
-}
-}
-}
-var _valid1 = errors === _errs10;
-errors = _errs9;
-if(_valid1){
-const _errs14 = errors;
+if(validate_part$9ef366120bfa(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs14;
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
-errors++;
-}
-}
-}
-var _valid2 = errors === _errs17;
-errors = _errs16;
-if(_valid2){
-const _errs19 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data7 = data.receiver_tax_id_code;
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+let data2 = data.receiver_tax_id_code;
+if(typeof data2 === "string"){
+if(!pattern_3afdd6f4d7e7.test(data2)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid2 = errors === _errs19;
 }
-const _errs22 = errors;
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
-errors++;
-}
-}
-}
-var _valid3 = errors === _errs23;
-errors = _errs22;
-if(_valid3){
-const _errs25 = errors;
+if(validate_part$7b307c78776f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-let data9 = data.receiver_tax_id_code;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+let data3 = data.receiver_tax_id_code;
+if(typeof data3 === "string"){
+if(data3.length < 1){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = errors === _errs25;
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
-errors++;
-}
-}
-}
-var _valid4 = errors === _errs29;
-errors = _errs28;
-if(_valid4){
-const _errs31 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = errors === _errs31;
 }
-const _errs33 = errors;
-const _errs34 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
-errors++;
-}
-}
-}
-var _valid5 = errors === _errs34;
-errors = _errs33;
-if(_valid5){
-const _errs36 = errors;
+if(validate_part$b72fb336da19(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs36;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1023,67 +923,45 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate_part$17803e7a192b(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function explain_part$79ab2e15ffad(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate26(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs2 = errors;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
-errors++;
-}
-}
-}
-var _valid0 = errors === _errs3;
-errors = _errs2;
-if(_valid0){
-const _errs5 = errors;
+if(validate_part$17803e7a192b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_type !== undefined){
-found.push([path+"/transportation_doc_type", "m.2d4d68a34fa5#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
-errors++;
-}
-}
-var _valid0 = errors === _errs5;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-errors++;
-}
-else {
-let data2 = data.document_type_id;
-if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
+found.push([path+"/transportation_doc_type", "part 79ab2e15ffad#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs8;
-errors = _errs7;
-if(_valid1){
-const _errs10 = errors;
+if(validate_part$17803e7a192b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_billing !== undefined){
-found.push([path+"/transportation_doc_billing", "m.2d4d68a34fa5#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
+found.push([path+"/transportation_doc_billing", "part 79ab2e15ffad#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs10;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function explain_CountriesClDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1095,7 +973,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": validate27}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_part$79ab2e15ffad}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1103,51 +981,62 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
-found.push([path, "m.99305757dc64#/not", {}]);
-return false;
+function validate_part$44136fa355b3(data){
+return true;
 }
-function validate30(data, path, found){
-found.push([path, "m.8161f3f9a4a3#/not", {}]);
-return false;
-}
-function validate31(data, path, found){
+function explain_part$14a15e291419(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 14a15e291419#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function explain_part$440c29a0e7e0(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": validate31}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 440c29a0e7e0#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function explain_part$ebfcf2f45220(data, path, found){
 let errors = 0;
-if(errors < 400){
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part ebfcf2f45220#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_DocumentUpdate$cl$scope(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_DocumentUpdate$cl(data, path, found){
+let errors = 0;
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate28(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesClDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate32(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1169,28 +1058,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate34(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function explain_CountriesUsDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesUsDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": validate35}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_part$5d6f9ea8bad0}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1198,47 +1087,51 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
-found.push([path, "m.715e823df254#/not", {}]);
-return false;
-}
-function validate38(data, path, found){
+function explain_part$834c876c75df(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30, "document_transfer_copy_pdf": validate37}), [], false, 400);
+if(validate_part$44136fa355b3(data)){
+found.push([path, "part 834c876c75df#/not", {}]);
+errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function explain_part$c3d08d1ad43c(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "part c3d08d1ad43c#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0, "document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function explain_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
-if(errors < 400){
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+}
+return errors === 0;
+}
+function explain_DocumentUpdate$us(data, path, found){
+let errors = 0;
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate36(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesUsDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate39(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1252,28 +1145,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate41(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function explain_CountriesCoDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesCoDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": validate42}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_part$9d65028387a8}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1281,36 +1174,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function explain_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function explain_DocumentUpdate$co(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate43(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesCoDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate44(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1332,17 +1225,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function explain_part$61a053946312(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate46(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function explain_CountriesMxDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1354,7 +1247,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": validate47}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_part$61a053946312}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1362,36 +1255,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function explain_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function explain_DocumentUpdate$mx(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate48(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesMxDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate49(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1413,28 +1306,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function explain_part$929cea3e349d(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate51(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate53(data, path, found){
+function explain_CountriesPeDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesPeDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": validate52}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_part$929cea3e349d}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1442,43 +1335,43 @@ errors++;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function explain_part$eaa00ed1ff5b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": validate37}), [], false, 400);
+errors += judgeMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function explain_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": validate54}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function explain_DocumentUpdate$pe(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate53(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesPeDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate55(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1500,28 +1393,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate58(data, path, found){
+function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate57(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function explain_CountriesArDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesArDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": validate58}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_part$0ace47eb80ce}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1529,30 +1422,30 @@ errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function explain_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function explain_DocumentUpdate$ar(data, path, found){
 let errors = 0;
-if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
-if(errors < 400){
 const before1 = found.length;
-if(!validate59(data, path, found)){
+if(errors < 400){
+if(!(explain_CountriesArDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
-if(errors < 400){
 const before2 = found.length;
-if(!validate60(data, path, found)){
+if(errors < 400){
+if(!(explain_DocumentUpdate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

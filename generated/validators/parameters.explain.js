@@ -2,43 +2,43 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.5759ff0140cc#":["Draft","Issued","Cancelled"],"m.032a3330fb44#":["Without the image","With the image"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  " none": judge(validate0),
-  "listAccounts query": judge(validate4),
-  "createAccount header": judge(validate6),
-  "getAccount path": judge(validate8),
-  "updateAccount path": judge(validate9),
-  "getAccountCertificate path": judge(validate10),
-  "checkAccountCertificate path": judge(validate11),
-  "checkAccountCertificate header": judge(validate12),
-  "changeAccountPassword path": judge(validate13),
-  "listCompanyBranches query": judge(validate14),
-  "createCompanyBranch header": judge(validate15),
-  "getCompanyBranch path": judge(validate16),
-  "updateCompanyBranch path": judge(validate17),
-  "listCustomersSuppliers query": judge(validate18),
-  "getCustomerSupplier path": judge(validate19),
-  "updateCustomerSupplier path": judge(validate20),
-  "listDocuments query": judge(validate24),
-  "createDocument query": judge(validate26),
-  "createDocument header": judge(validate27),
-  "deleteDocument path": judge(validate28),
-  "getDocument path": judge(validate29),
-  "getDocument query": judge(validate31),
-  "changeDocumentStatus path": judge(validate32),
-  "updateDocument path": judge(validate33),
-  "listWebhookDeliveries query": judge(validate35),
-  "getWebhookDelivery path": judge(validate36),
-  "replayWebhookDelivery path": judge(validate37),
-  "replayWebhookDelivery header": judge(validate38),
-  "listWebhookSubscriptions query": judge(validate39),
-  "createWebhookSubscription header": judge(validate40),
-  "deleteWebhookSubscription path": judge(validate41),
-  "getWebhookSubscription path": judge(validate42),
+  " none": judge(explain_$none),
+  "listAccounts query": judge(explain_listAccounts$query),
+  "createAccount header": judge(explain_createAccount$header),
+  "getAccount path": judge(explain_getAccount$path),
+  "updateAccount path": judge(explain_updateAccount$path),
+  "getAccountCertificate path": judge(explain_getAccountCertificate$path),
+  "checkAccountCertificate path": judge(explain_checkAccountCertificate$path),
+  "checkAccountCertificate header": judge(explain_checkAccountCertificate$header),
+  "changeAccountPassword path": judge(explain_changeAccountPassword$path),
+  "listCompanyBranches query": judge(explain_listCompanyBranches$query),
+  "createCompanyBranch header": judge(explain_createCompanyBranch$header),
+  "getCompanyBranch path": judge(explain_getCompanyBranch$path),
+  "updateCompanyBranch path": judge(explain_updateCompanyBranch$path),
+  "listCustomersSuppliers query": judge(explain_listCustomersSuppliers$query),
+  "getCustomerSupplier path": judge(explain_getCustomerSupplier$path),
+  "updateCustomerSupplier path": judge(explain_updateCustomerSupplier$path),
+  "listDocuments query": judge(explain_listDocuments$query),
+  "createDocument query": judge(explain_createDocument$query),
+  "createDocument header": judge(explain_createDocument$header),
+  "deleteDocument path": judge(explain_deleteDocument$path),
+  "getDocument path": judge(explain_getDocument$path),
+  "getDocument query": judge(explain_getDocument$query),
+  "changeDocumentStatus path": judge(explain_changeDocumentStatus$path),
+  "updateDocument path": judge(explain_updateDocument$path),
+  "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
+  "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
+  "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
+  "replayWebhookDelivery header": judge(explain_replayWebhookDelivery$header),
+  "listWebhookSubscriptions query": judge(explain_listWebhookSubscriptions$query),
+  "createWebhookSubscription header": judge(explain_createWebhookSubscription$header),
+  "deleteWebhookSubscription path": judge(explain_deleteWebhookSubscription$path),
+  "getWebhookSubscription path": judge(explain_getWebhookSubscription$path),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -337,513 +337,513 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "-none#", () => ({}), [], true, 400);
+errors += judgeMembers(data, path, found, " none#", () => ({}), [], true, 400);
 }
 else {
-found.push([path, "-none#/type", {type: "object"}]);
+found.push([path, " none#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.f055405efcae#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ed7374a5c8#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
-found.push([path, "m.f055405efcae#/maximum", {comparison: "<=", limit: 100}]);
+found.push([path, "part e5ed7374a5c8#/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-found.push([path, "m.f055405efcae#/minimum", {comparison: ">=", limit: 1}]);
+found.push([path, "part e5ed7374a5c8#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, "part f0ebe3aa93e1#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, "part f0ebe3aa93e1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listAccounts-query#/type", {type: "object"}]);
+found.push([path, "listAccounts query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_part$f55d211c1383(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 255 && codePoints(data) > 255){
-found.push([path, "m.374ad7865096#/maxLength", {limit: 255}]);
+found.push([path, "part f55d211c1383#/maxLength", {limit: 255}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.374ad7865096#/minLength", {limit: 1}]);
+found.push([path, "part f55d211c1383#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.374ad7865096#/type", {type: "string"}]);
+found.push([path, "part f55d211c1383#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createAccount-header#/type", {type: "object"}]);
+found.push([path, "createAccount header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^[0-9]+$", "u");
-function validate7(data, path, found){
+const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+function explain_part$7859b2f47317(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-found.push([path, "m.593f2b858af8#/pattern", {pattern: "^[0-9]+$"}]);
+if(!pattern_0d8528fa4cea.test(data)){
+found.push([path, "part 7859b2f47317#/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.593f2b858af8#/type", {type: "string"}]);
+found.push([path, "part 7859b2f47317#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "getAccount-path#/type", {type: "object"}]);
+found.push([path, "getAccount path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "updateAccount-path#/type", {type: "object"}]);
+found.push([path, "updateAccount path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
+found.push([path, "getAccountCertificate path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
+found.push([path, "checkAccountCertificate path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
+found.push([path, "checkAccountCertificate header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeAccountPassword path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
-found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
+found.push([path, "changeAccountPassword path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
+found.push([path, "listCompanyBranches query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
+found.push([path, "createCompanyBranch header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
-found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
+found.push([path, "getCompanyBranch path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
-found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
+found.push([path, "updateCompanyBranch path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
+found.push([path, "listCustomersSuppliers query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
-found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
+found.push([path, "getCustomerSupplier path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
-found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
+found.push([path, "updateCustomerSupplier path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.5759ff0140cc#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 46746b9cf0b6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "m.5759ff0140cc#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 46746b9cf0b6#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate22(data, path, found){
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
+function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+if(!pattern_c735c86f3b53.test(data)){
+found.push([path, "part 051726f6ae3c#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, "part 051726f6ae3c#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate21, "issue_date_from": validate22, "issue_date_to": validate22, "receiver_tax_id_code": validate23}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
-found.push([path, "listDocuments-query#/type", {type: "object"}]);
+found.push([path, "listDocuments query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.032a3330fb44#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e74c09eeff1f#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.032a3330fb44#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part e74c09eeff1f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": validate25}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument query#", () => ({"generate_stamp": explain_part$e74c09eeff1f}), [], true, 400);
 }
 else {
-found.push([path, "createDocument-query#/type", {type: "object"}]);
+found.push([path, "createDocument query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createDocument-header#/type", {type: "object"}]);
+found.push([path, "createDocument header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "deleteDocument-path#/type", {type: "object"}]);
+found.push([path, "deleteDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "getDocument-path#/type", {type: "object"}]);
+found.push([path, "getDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 25880b3ec385#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": validate30}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument query#", () => ({"pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
-found.push([path, "getDocument-query#/type", {type: "object"}]);
+found.push([path, "getDocument query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
+found.push([path, "changeDocumentStatus path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
-found.push([path, "updateDocument-path#/type", {type: "object"}]);
+found.push([path, "updateDocument path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
+found.push([path, "part 8aa2492aa4e1#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "delivered" || data === "failed")){
-found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+found.push([path, "part 8aa2492aa4e1#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate34}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "state": explain_part$8aa2492aa4e1}), [], true, 400);
 }
 else {
-found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
+found.push([path, "listWebhookDeliveries query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
-found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
+found.push([path, "getWebhookDelivery path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
-found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
+found.push([path, "replayWebhookDelivery path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate38(data, path, found){
+function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
+found.push([path, "replayWebhookDelivery header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
-found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
+found.push([path, "listWebhookSubscriptions query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
-found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
+found.push([path, "createWebhookSubscription header#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
-found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
+found.push([path, "deleteWebhookSubscription path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
-found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);
+found.push([path, "getWebhookSubscription path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;

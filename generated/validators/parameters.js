@@ -1,38 +1,38 @@
 // Generated; do not edit. What the parameters of an operation may be.
 
 export const judges = {
-  " none": validate0,
-  "listAccounts query": validate1,
-  "createAccount header": validate2,
-  "getAccount path": validate3,
-  "updateAccount path": validate4,
-  "getAccountCertificate path": validate5,
-  "checkAccountCertificate path": validate6,
-  "checkAccountCertificate header": validate7,
-  "changeAccountPassword path": validate8,
-  "listCompanyBranches query": validate9,
-  "createCompanyBranch header": validate10,
-  "getCompanyBranch path": validate11,
-  "updateCompanyBranch path": validate12,
-  "listCustomersSuppliers query": validate13,
-  "getCustomerSupplier path": validate14,
-  "updateCustomerSupplier path": validate15,
-  "listDocuments query": validate16,
-  "createDocument query": validate17,
-  "createDocument header": validate18,
-  "deleteDocument path": validate19,
-  "getDocument path": validate20,
-  "getDocument query": validate21,
-  "changeDocumentStatus path": validate22,
-  "updateDocument path": validate23,
-  "listWebhookDeliveries query": validate24,
-  "getWebhookDelivery path": validate25,
-  "replayWebhookDelivery path": validate26,
-  "replayWebhookDelivery header": validate27,
-  "listWebhookSubscriptions query": validate28,
-  "createWebhookSubscription header": validate29,
-  "deleteWebhookSubscription path": validate30,
-  "getWebhookSubscription path": validate31,
+  " none": validate_$none,
+  "listAccounts query": validate_listAccounts$query,
+  "createAccount header": validate_createAccount$header,
+  "getAccount path": validate_getAccount$path,
+  "updateAccount path": validate_updateAccount$path,
+  "getAccountCertificate path": validate_getAccountCertificate$path,
+  "checkAccountCertificate path": validate_checkAccountCertificate$path,
+  "checkAccountCertificate header": validate_checkAccountCertificate$header,
+  "changeAccountPassword path": validate_changeAccountPassword$path,
+  "listCompanyBranches query": validate_listCompanyBranches$query,
+  "createCompanyBranch header": validate_createCompanyBranch$header,
+  "getCompanyBranch path": validate_getCompanyBranch$path,
+  "updateCompanyBranch path": validate_updateCompanyBranch$path,
+  "listCustomersSuppliers query": validate_listCustomersSuppliers$query,
+  "getCustomerSupplier path": validate_getCustomerSupplier$path,
+  "updateCustomerSupplier path": validate_updateCustomerSupplier$path,
+  "listDocuments query": validate_listDocuments$query,
+  "createDocument query": validate_createDocument$query,
+  "createDocument header": validate_createDocument$header,
+  "deleteDocument path": validate_deleteDocument$path,
+  "getDocument path": validate_getDocument$path,
+  "getDocument query": validate_getDocument$query,
+  "changeDocumentStatus path": validate_changeDocumentStatus$path,
+  "updateDocument path": validate_updateDocument$path,
+  "listWebhookDeliveries query": validate_listWebhookDeliveries$query,
+  "getWebhookDelivery path": validate_getWebhookDelivery$path,
+  "replayWebhookDelivery path": validate_replayWebhookDelivery$path,
+  "replayWebhookDelivery header": validate_replayWebhookDelivery$header,
+  "listWebhookSubscriptions query": validate_listWebhookSubscriptions$query,
+  "createWebhookSubscription header": validate_createWebhookSubscription$header,
+  "deleteWebhookSubscription path": validate_deleteWebhookSubscription$path,
+  "getWebhookSubscription path": validate_getWebhookSubscription$path,
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -68,463 +68,897 @@ function codePoints(text) {
   return length;
 }
 
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_$none(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+return false;
+}
+}
+else {
 return false;
 }
 return true;
 }
-function validate1(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_listAccounts$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate2(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_createAccount$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-const pattern0 = new RegExp("^[0-9]+$", "u");
-function validate3(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined)return false;
+const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+function validate_getAccount$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "account_id")return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-let data0 = data.account_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
 }
-function validate4(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "account_id")return false;
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
 }
-let data0 = data.account_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate5(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "account_id")return false;
+else {
+return false;
 }
-let data0 = data.account_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate6(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "account_id")return false;
-}
-let data0 = data.account_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
-}
-function validate7(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
-}
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+else {
+return false;
 }
 return true;
 }
-function validate8(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.account_id === undefined)return false;
+function validate_updateAccount$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "account_id")return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-let data0 = data.account_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
 }
-function validate9(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
+else {
+return false;
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
+}
+else {
+return false;
 }
 return true;
 }
-function validate10(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_getAccountCertificate$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate11(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.company_branch_id === undefined)return false;
+function validate_checkAccountCertificate$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "company_branch_id")return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-let data0 = data.company_branch_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
 }
-function validate12(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.company_branch_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "company_branch_id")return false;
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
 }
-let data0 = data.company_branch_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate13(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
+else {
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
-}
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
+else {
+return false;
 }
 return true;
 }
-function validate14(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.customer_supplier_id === undefined)return false;
+function validate_checkAccountCertificate$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "customer_supplier_id")return false;
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
 }
-let data0 = data.customer_supplier_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
 }
-function validate15(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.customer_supplier_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "customer_supplier_id")return false;
+if(data0.length < 1){
+return false;
 }
-let data0 = data.customer_supplier_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-const formats0 = date;
-const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate16(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "document_type_id" || key0 === "document_status" || key0 === "issue_date_from" || key0 === "issue_date_to" || key0 === "receiver_tax_id_code"))return false;
+else {
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
-}
-if(data.document_type_id !== undefined){
-let data3 = data.document_type_id;
-if(!Number.isSafeInteger(data3))return false;
-}
-if(data.document_status !== undefined){
-let data4 = data.document_status;
-if(!(data4 === 0 || data4 === 1 || data4 === 2))return false;
-}
-if(data.issue_date_from !== undefined){
-let data5 = data.issue_date_from;
-if(typeof data5 !== "string")return false;
-if(!pattern1.test(data5))return false;
-if(!formats0(data5))return false;
-}
-if(data.issue_date_to !== undefined){
-let data6 = data.issue_date_to;
-if(typeof data6 !== "string")return false;
-if(!pattern1.test(data6))return false;
-if(!formats0(data6))return false;
-}
-if(data.receiver_tax_id_code !== undefined){
-if(typeof data.receiver_tax_id_code !== "string")return false;
+else {
+return false;
 }
 return true;
 }
-function validate17(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_changeAccountPassword$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "generate_stamp")return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-if(data.generate_stamp !== undefined){
-let data0 = data.generate_stamp;
-if(!(data0 === 0 || data0 === 1))return false;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate18(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_listCompanyBranches$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate19(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_id === undefined)return false;
+function validate_createCompanyBranch$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "document_id")return false;
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
 }
-let data0 = data.document_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
 }
-function validate20(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "document_id")return false;
+if(data0.length < 1){
+return false;
 }
-let data0 = data.document_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate21(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(key0 !== "pdf_transfer_copy")return false;
+else {
+return false;
 }
-if(data.pdf_transfer_copy !== undefined){
-let data0 = data.pdf_transfer_copy;
-if(!(data0 === 0 || data0 === 1))return false;
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate22(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_id === undefined)return false;
+function validate_getCompanyBranch$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "document_id")return false;
+switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
+return false;
 }
-let data0 = data.document_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data.company_branch_id;
+if(data0 === undefined){
+return false;
 }
-function validate23(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "document_id")return false;
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
 }
-let data0 = data.document_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate24(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "webhook_subscription_id" || key0 === "state"))return false;
+else {
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
-}
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
-}
-if(data.webhook_subscription_id !== undefined){
-let data3 = data.webhook_subscription_id;
-if(!Number.isSafeInteger(data3))return false;
-}
-if(data.state !== undefined){
-let data4 = data.state;
-if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed"))return false;
+else {
+return false;
 }
 return true;
 }
-function validate25(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.webhook_delivery_id === undefined)return false;
+function validate_updateCompanyBranch$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "webhook_delivery_id")return false;
+switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
+return false;
 }
-let data0 = data.webhook_delivery_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
+const data0 = data.company_branch_id;
+if(data0 === undefined){
+return false;
 }
-function validate26(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.webhook_delivery_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "webhook_delivery_id")return false;
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
 }
-let data0 = data.webhook_delivery_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
 }
-function validate27(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
+else {
+return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+}
+else {
+return false;
 }
 return true;
 }
-function validate28(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_listCustomersSuppliers$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)))return false;
-if(data0 > 100)return false;
-if(data0 < 1)return false;
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
 }
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 !== "string")return false;
-if(data1.length < 1)return false;
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!Number.isSafeInteger(data2))return false;
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate29(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+function validate_getCustomerSupplier$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "Idempotency-Key")return false;
+switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
+return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 !== "string")return false;
-if(data0.length > 255 && codePoints(data0) > 255)return false;
-if(data0.length < 1)return false;
+const data0 = data.customer_supplier_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
 }
 return true;
 }
-function validate30(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.webhook_subscription_id === undefined)return false;
+function validate_updateCustomerSupplier$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "webhook_subscription_id")return false;
+switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
+return false;
 }
-let data0 = data.webhook_subscription_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
+const data0 = data.customer_supplier_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
 return true;
 }
-function validate31(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.webhook_subscription_id === undefined)return false;
+const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
+function validate_listDocuments$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "webhook_subscription_id")return false;
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":continue;}break;case 13:switch(key0){case "issue_date_to":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;};
+return false;
 }
-let data0 = data.webhook_subscription_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+const data3 = data.document_type_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
+return false;
+}
+}
+const data4 = data.document_status;
+if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
+if(!(data4 === 0 || data4 === 1 || data4 === 2)){
+return false;
+}
+}
+const data5 = data.issue_date_from;
+if(data5 !== undefined){
+if(typeof data5 === "string"){
+if(!pattern_c735c86f3b53.test(data5)){
+return false;
+}
+if(!(format_date(data5))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data6 = data.issue_date_to;
+if(data6 !== undefined){
+if(typeof data6 === "string"){
+if(!pattern_c735c86f3b53.test(data6)){
+return false;
+}
+if(!(format_date(data6))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data7 = data.receiver_tax_id_code;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createDocument$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 14:switch(key0){case "generate_stamp":continue;}break;};
+return false;
+}
+const data0 = data.generate_stamp;
+if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
+if(!(data0 === 0 || data0 === 1)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createDocument$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
+}
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_deleteDocument$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocument$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocument$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+return false;
+}
+const data0 = data.pdf_transfer_copy;
+if(data0 !== undefined){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return false;
+}
+if(!(data0 === 0 || data0 === 1)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_changeDocumentStatus$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_updateDocument$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_listWebhookDeliveries$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "limit":case "state":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+return false;
+}
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+const data3 = data.webhook_subscription_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
+return false;
+}
+}
+const data4 = data.state;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
+if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getWebhookDelivery$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
+return false;
+}
+const data0 = data.webhook_delivery_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_replayWebhookDelivery$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
+return false;
+}
+const data0 = data.webhook_delivery_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_replayWebhookDelivery$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
+}
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_listWebhookSubscriptions$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+return false;
+}
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createWebhookSubscription$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
+}
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_deleteWebhookSubscription$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+return false;
+}
+const data0 = data.webhook_subscription_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getWebhookSubscription$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+return false;
+}
+const data0 = data.webhook_subscription_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
 return true;
 }

@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.43785a09034f#":["The account's digital certificate was verified or renewed"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate5);
+export const { explanation, explain } = judge(explain_WebhookSubscriptionCreate);
 
 export const variants = {
 };
@@ -296,82 +296,82 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function validate0(data, path, found){
+function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+found.push([path, "part e5ae5c0f5f1a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-const formats0 = uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate1(data, path, found){
+const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const format_uri = uri;
+function explain_part$d87803b68e60(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+if(!pattern_b662fa57f0cf.test(data)){
+found.push([path, "part d87803b68e60#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!formats0(data)){
-found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
+if(!(format_uri(data))){
+found.push([path, "part d87803b68e60#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.d0833c0aba55#/type", {type: "string"}]);
+found.push([path, "part d87803b68e60#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, "part 00404e686415#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function explain_part$0b08a1408f9e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+found.push([path, "part 0b08a1408f9e#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+found.push([path, "part 0b08a1408f9e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function explain_part$7396450a805f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.43785a09034f#/type", {type: "string"}]);
+found.push([path, "part 7396450a805f#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "ACCOUNT.CERTIFICATIONUPDATE"){
-found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
+found.push([path, "part 7396450a805f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function explain_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": validate0, "callback_url": validate1, "callback_username": validate2, "callback_password": validate3, "event_id": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "callback_password": explain_part$0b08a1408f9e, "event_id": explain_part$7396450a805f}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a webhook-subscription-create: the shared schema, and each variant.
 
-export const is = validate0;
+export const is = validate_WebhookSubscriptionCreate;
 
 export const variants = {
 };
@@ -24,34 +24,63 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-const formats0 = uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate0(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const format_uri = uri;
+function validate_WebhookSubscriptionCreate(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "account_id" || key0 === "callback_url" || key0 === "callback_username" || key0 === "callback_password" || key0 === "event_id"))return false;
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":case "callback_password":continue;}break;case 8:switch(key0){case "event_id":continue;}break;};
+return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!Number.isSafeInteger(data0))return false;
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
+return false;
 }
-if(data.callback_url !== undefined){
-let data1 = data.callback_url;
-if(typeof data1 !== "string")return false;
-if(!pattern0.test(data1))return false;
-if(!formats0(data1))return false;
 }
-if(data.callback_username !== undefined){
-if(typeof data.callback_username !== "string")return false;
+const data1 = data.callback_url;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_b662fa57f0cf.test(data1)){
+return false;
 }
-if(data.callback_password !== undefined){
-let data3 = data.callback_password;
-if(typeof data3 !== "string")return false;
-if(data3.length > 1024 && codePoints(data3) > 1024)return false;
+if(!(format_uri(data1))){
+return false;
 }
-if(data.event_id !== undefined){
-let data4 = data.event_id;
-if(data4 !== "ACCOUNT.CERTIFICATIONUPDATE")return false;
+}
+else {
+return false;
+}
+}
+const data2 = data.callback_username;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+const data3 = data.callback_password;
+if(data3 !== undefined){
+if(typeof data3 === "string"){
+if(data3.length > 1024 && codePoints(data3) > 1024){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data4 = data.event_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
+if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
+return false;
+}
+}
+}
+else {
+return false;
 }
 return true;
 }

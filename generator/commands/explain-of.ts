@@ -18,7 +18,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
   const { planned } = await understand(place.spec, readingOf(place));
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
   try {
-    for (const [name, text] of emitValidators(planned, ["fast", "explain"])) {
+    for (const [name, text] of emitValidators(planned)) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { printDiagnostic, SpecError } from "../diagnostics/diagnostic.ts";
-import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
 import { generate, type Output } from "../generate.ts";
 import { generateOptions, type Settings, settingsOf } from "../program/settings.js";
 import { remember } from "../program/up-to-date.js";
@@ -16,6 +15,7 @@ import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems, problemFacts } from "./print-problems.ts";
 import { prefixOf, readingOf, rootOf } from "./reading.ts";
+import { describeSizes, validatorSizes } from "./validator-sizes.ts";
 import { type Reading, watch } from "./watch.ts";
 
 /** `talonario generate`: a spec into types, validators, routes, schemas and rules. */

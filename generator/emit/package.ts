@@ -57,7 +57,7 @@ export function emitPackage(plan: Plan, files: Files): Files {
 
 function notice(files: Files): string {
   const formats = [...files].some(
-    ([name, text]) => name.startsWith("validators/") && /^const formats\d+ = /m.test(text),
+    ([name, text]) => name.startsWith("validators/") && /^const format_/m.test(text),
   );
   const bundled = formats ? (["ajv", "ajv-formats"] as const) : (["ajv"] as const);
   const licences = bundled.map((name) => {

@@ -14,6 +14,15 @@ export interface Model {
   published?: string;
 }
 
+const byHolder = new WeakMap<object, ReadonlyMap<string, Model>>();
+
+/** The models of a plan by name. */
+export function modelsOf(plan: { models: readonly Model[] }): ReadonlyMap<string, Model> {
+  const known = byHolder.get(plan) ?? new Map(plan.models.map((model) => [model.name, model]));
+  byHolder.set(plan, known);
+  return known;
+}
+
 /** Names that files beside the published ones have already. */
 const reserved = ["index", "parameters", "answers", "runtime"];
 

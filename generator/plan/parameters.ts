@@ -92,3 +92,8 @@ function undeclared(name: string): Parameter {
   const place = "path" as const;
   return { name, in: place, required: true, style: "simple", explode: false, json: false, schema };
 }
+
+/** The places in which an operation takes parameters. */
+export function placesOf({ parameters }: { parameters: readonly Parameter[] }): string[] {
+  return [...new Set(parameters.map((parameter) => parameter.in))];
+}

@@ -1,8 +1,8 @@
 import type { Content } from "../../plan/contents.ts";
+import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { decodeShape } from "../../plan/shapes.ts";
-import { modelsOf } from "../validators/prepare.ts";
 
 /** The parameters of an operation as the router decodes them. */
 export function parameterDefinitions(plan: Plan, { parameters }: Operation) {

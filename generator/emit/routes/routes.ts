@@ -1,11 +1,12 @@
 import { bodyOf } from "../../plan/bodies.ts";
 import type { Content } from "../../plan/contents.ts";
 import type { Operation } from "../../plan/operations.ts";
+import { placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { parameterKey, placesOf } from "../validators/judges.ts";
+import { parameterKey } from "../validators/judges.ts";
 import { answerTypes } from "./answer-types.ts";
 import { contentDefinition, parameterDefinitions } from "./definitions.ts";
 import { requestFacts } from "./request-types.ts";

@@ -1,39 +1,41 @@
 import { compare } from "../../diagnostics/diagnostic.ts";
 import type { JsonObject } from "../../openapi/pointer.ts";
-import type { Operation } from "../../plan/operations.ts";
-import type { Parameter } from "../../plan/parameters.ts";
+import { modelsOf } from "../../plan/models.ts";
+import { type Parameter, placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { compileSchemas, type Pool } from "./ajv.ts";
-import { outlineMembers } from "./outline.ts";
-import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
-import { runtimeFor } from "./runtime-parts.ts";
-import { bareSchema, membersIn, schemaKey, titlesIn } from "./tables.ts";
-import { errorBound } from "./tidy.ts";
+import { bareSchema } from "./bare-schema.ts";
+import { addModels, type Prepared, prepareModels } from "./prepare.ts";
+import { type Pool, printModule } from "./print-module.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
 
 /** The judges of parameters and of answers: for each of the two a module of each wanted kind. */
 export function emitJudges(plan: Plan, pool: Pool, modes: readonly Mode[]): Files {
-  const ofParameters = "What the parameters of an operation may be";
-  const ofAnswers = "What the body of an answer may be";
-  return new Map([
-    ...emitModule("parameters", ofParameters, parameterSchemas(plan), pool, modes),
-    ...emitModule("answers", ofAnswers, answerSchemas(plan), pool, modes),
-  ]);
+  const files: Files = new Map();
+  const add = (name: string, title: string, prepared: Prepared, mode: Mode) => {
+    const { functions, tables, ...printed } = printModule(prepared, mode, pool);
+    const judges = [...functions].map(([key, name]) => ({ name: literal(key), function: name }));
+    const shapes = literal({ ...tables, rules: {}, named: {} });
+    const facts = { ...printed, title, judges, tables: shapes };
+    const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;
+    files.set(`${stem}.js`, layout(`judges-${mode}.js`, facts));
+    files.set(`${stem}.d.ts`, layout(`judges-${mode}.d.ts`, facts));
+  };
+  const [parameters, answers] = [parameterSchemas(plan), answerSchemas(plan)];
+  for (const mode of modes) {
+    add("parameters", "What the parameters of an operation may be", parameters, mode);
+    add("answers", "What the body of an answer may be", answers, mode);
+  }
+  return files;
 }
 
 /** The key of the judge of an operation's parameters in one place. */
 export function parameterKey(operation: string, place: string): string {
   return `${operation} ${place}`;
-}
-
-/** The places in which an operation takes parameters. */
-export function placesOf({ parameters }: Operation): string[] {
-  return [...new Set(parameters.map((parameter) => parameter.in))];
 }
 
 function parameterSchemas(plan: Plan): Prepared {
@@ -45,13 +47,9 @@ function parameterSchemas(plan: Plan): Prepared {
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
       additionalProperties: false,
     };
-    const id = schemaKey(key.replace(" ", "-"));
     for (const { schema } of parameters) addModels(plan, prepared, modelReferences(schema));
-    prepared.schemas.set(
-      id,
-      bareSchema(schema, `${id}#`, prepared.tables, modelsOf(plan)) as JsonObject,
-    );
-    prepared.keys.set(key, id);
+    prepared.schemas.set(key, bareSchema(schema, modelsOf(plan)) as JsonObject);
+    prepared.keys.set(key, key);
   };
   add(parameterKey("", "none"), []);
   for (const operation of plan.operations) {
@@ -70,41 +68,6 @@ function answerSchemas(plan: Plan): Prepared {
   );
   const models = [...new Set(names)].sort(compare);
   const prepared = prepareModels(plan, models);
-  for (const model of models) prepared.keys.set(model, schemaKey(model));
+  for (const model of models) prepared.keys.set(model, model);
   return prepared;
-}
-
-function emitModule(
-  name: string,
-  title: string,
-  prepared: Prepared,
-  pool: Pool,
-  modes: readonly Mode[],
-): Files {
-  const files: Files = new Map();
-  for (const mode of modes) {
-    const { schemas, keys, tables } = mode === "explain" ? outlineMembers(prepared) : prepared;
-    const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
-    const judges = [...keys].map(([key, id]) => ({
-      name: literal(key),
-      function: compiled.functions.get(id) ?? "",
-    }));
-    const facts = {
-      title,
-      runtime: runtimeFor(compiled, mode),
-      code: compiled.code,
-      judges,
-      bound: errorBound,
-      tables: literal({
-        rules: {},
-        named: {},
-        titles: titlesIn(compiled.code, tables),
-        members: membersIn(compiled.code, tables),
-      }),
-    };
-    const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;
-    files.set(`${stem}.js`, layout(`judges-${mode}.js`, facts));
-    files.set(`${stem}.d.ts`, layout(`judges-${mode}.d.ts`, facts));
-  }
-  return files;
 }

@@ -1,62 +1,46 @@
 import { isObject, type JsonObject } from "../../openapi/pointer.ts";
 import type { Body } from "../../plan/bodies.ts";
-import type { Model } from "../../plan/models.ts";
+import { type Model, modelsOf } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { scopeSchema } from "../../plan/variants.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { bareSchema, emptyTables, schemaKey, type Tables } from "./tables.ts";
+import { bareSchema } from "./bare-schema.ts";
 
-/** Schemas ready for Ajv under the keys that begin their schema paths, and the key behind each exported name. */
+/** Schemas under the keys that begin their schema paths, and the key behind each exported name. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
-  tables: Tables;
 }
 
 /** Some models and all that they refer to, bare. */
 export function prepareModels(plan: Plan, names: readonly string[]): Prepared {
-  const prepared: Prepared = { schemas: new Map(), keys: new Map(), tables: emptyTables() };
+  const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
   return prepared;
 }
 
 /** Adds some models and all that they refer to. */
-export function addModels(plan: Plan, prepared: Prepared, names: Iterable<string>): void {
-  for (const name of names) {
-    const key = schemaKey(name);
+export function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
+  const wanted = new Set(names);
+  // What is added to a set while it is read is read too.
+  for (const name of wanted) {
     const model = modelsOf(plan).get(name);
-    if (prepared.schemas.has(key) || model === undefined) continue;
-    const bare = bareModel(plan, model);
-    prepared.schemas.set(key, bare.schema);
-    addTables(prepared.tables, bare.tables);
-    addModels(plan, prepared, bare.references);
+    if (schemas.has(name) || model === undefined) continue;
+    const { schema, references } = bareModels.get(model) ?? bareModel(plan, model);
+    schemas.set(name, schema);
+    for (const reference of references) wanted.add(reference);
   }
 }
 
-interface BareModel {
-  schema: JsonObject;
-  tables: Tables;
-  references: readonly string[];
-}
+/** Models that were made bare before, with the names that they refer to. */
+const bareModels = new WeakMap<Model, ReturnType<typeof bareModel>>();
 
-const bareModels = new WeakMap<Model, BareModel>();
-
-/** A model, bare; it is made once, however many modules need it. */
-function bareModel(plan: Plan, model: Model): BareModel {
-  const before = bareModels.get(model);
-  if (before !== undefined) return before;
-  const tables = emptyTables();
-  const bare = bareSchema(model.schema, `${schemaKey(model.name)}#`, tables, modelsOf(plan));
-  const schema = isObject(bare) ? bare : { not: {} };
-  const made = { schema, tables, references: [...modelReferences(model.schema)] };
+function bareModel(plan: Plan, model: Model) {
+  const bare = bareSchema(model.schema, modelsOf(plan));
+  const schema: JsonObject = isObject(bare) ? bare : { not: {} };
+  const made = { schema, references: [...modelReferences(model.schema)] };
   bareModels.set(model, made);
   return made;
-}
-
-function addTables(to: Tables, from: Tables): void {
-  for (const [path, rule] of from.rules) to.rules.set(path, rule);
-  for (const [path, titles] of from.titles) to.titles.set(path, titles);
-  for (const [path, members] of from.members) to.members.set(path, members);
 }
 
 /** The name under which a body's shared schema is exported; variants have their own names. */
@@ -67,14 +51,14 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
   const names = [body.model, ...body.variants.map((variant) => variant.model)];
   const prepared = prepareModels(plan, names);
   const models = modelsOf(plan);
-  const shared = schemaKey(body.model);
+  const shared = body.model;
   prepared.keys.set(sharedKey, shared);
   for (const { name, model } of body.variants) {
     const key = `${shared}-${name}`;
-    const parts: JsonObject[] = [{ $ref: shared }, { $ref: schemaKey(model) }];
+    const parts: JsonObject[] = [{ $ref: shared }, { $ref: model }];
     const scope = scopeSchema(models, { $ref: body.model }, name);
     if (scope !== undefined) {
-      const bare = bareSchema(scope, `${key}-scope#`, prepared.tables, models) as JsonObject;
+      const bare = bareSchema(scope, models) as JsonObject;
       prepared.schemas.set(`${key}-scope`, bare);
       parts.push({ $ref: `${key}-scope` });
     }
@@ -82,13 +66,4 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
     prepared.keys.set(name, key);
   }
   return prepared;
-}
-
-const byPlan = new WeakMap<Plan, ReadonlyMap<string, Model>>();
-
-/** The models of a plan by name. */
-export function modelsOf(plan: Plan): ReadonlyMap<string, Model> {
-  const known = byPlan.get(plan) ?? new Map(plan.models.map((model) => [model.name, model]));
-  byPlan.set(plan, known);
-  return known;
 }

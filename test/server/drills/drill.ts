@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { differentialProof } from "../../generator/differential/differential-proof.ts";
 import { trustProofs } from "../chaos/trust-proofs.ts";
 import { fuzzProof } from "../fuzz/fuzz-proof.ts";
 import { folioProof } from "../stateful/folios/folio-proof.ts";
@@ -17,6 +18,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   webhooks: webhookProof,
   fuzz: fuzzProof,
   hostile: hostileProof,
+  validators: differentialProof,
   ...trustProofs,
 };
 

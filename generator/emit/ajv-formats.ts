@@ -1,0 +1,19 @@
+import { packageFile } from "./package-file.ts";
+
+/** The text of ajv-formats, whose licence is printed in NOTICE. */
+export function formatsSource(): string {
+  const source = packageFile("ajv-formats/dist/formats.js");
+  if (/\brequire\(/.test(source)) throw new Error("ajv-formats is no longer free of imports");
+  return source;
+}
+
+/** How ajv-formats judges a format for which it has a function: the function, as code. */
+export function judgeOfFormat(name: string): string {
+  const full = /^exports\.fullFormats = \{$.*?^\};$/ms.exec(formatsSource())?.[0] ?? "";
+  const entry =
+    /^ {4}"?([\w-]+)"?(?:: (?:fmtDef\((.*), \w+\)|\{ type: "number", validate: (\w+) \}))?,$/gm;
+  for (const [, format, defined, numeric] of full.matchAll(entry)) {
+    if (format === name) return defined ?? numeric ?? format;
+  }
+  throw new Error(`ajv-formats no longer judges ${name} as expected`);
+}

@@ -1,0 +1,70 @@
+import { formatNames } from "ajv-formats/dist/formats.js";
+import { unicodePattern } from "../../openapi/patterns.ts";
+import { escapeSegment, isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
+import { branchesOf } from "../../plan/branches.ts";
+import type { Model } from "../../plan/models.ts";
+
+/** Keywords without schemas that take part in a verdict and mean for Ajv what they mean here. */
+const deciding = new Set(
+  `$ref type const enum required dependentRequired multipleOf maximum exclusiveMaximum minimum
+  exclusiveMinimum maxLength minLength maxItems minItems uniqueItems maxContains minContains
+  maxProperties minProperties x-decimals x-base64`.split(/\s+/),
+);
+
+/** A schema with nothing left but what decides or explains: for Ajv. */
+export function bareSchema(schema: Json, models: Models): Json {
+  if (!isObject(schema)) return schema;
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
+  const { contentSchema: _annotation, ...judged } = withoutProto(schema);
+  const bare = mapSchema(judged, (inner) => bareSchema(inner, models));
+  for (const [keyword, value] of Object.entries(bare)) {
+    if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
+    delete bare[keyword];
+    if (keyword === "pattern") Object.assign(bare, usable(String(value)));
+    else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
+    else if (keyword === "x-titles" && Array.isArray(value)) bare[keyword] = value.map(String);
+    else if (keyword === "x-rule" && schema["x-only"] === undefined) bare[keyword] = value;
+  }
+  const choices = ["anyOf", "oneOf"].flatMap((keyword) => {
+    const branches = schema[keyword];
+    return Array.isArray(branches) ? [[keyword, branchesOf(schema, branches, models)]] : [];
+  });
+  if (choices.length > 0) bare["x-branches"] = Object.fromEntries(choices);
+  if (isObject(bare.patternProperties)) {
+    const members = Object.entries(bare.patternProperties).flatMap(([pattern, member]) => {
+      const mended = unicodePattern(pattern);
+      return mended === undefined ? [] : [[mended, member]];
+    });
+    bare.patternProperties = Object.fromEntries(members);
+  }
+  return bare;
+}
+
+/** Ajv passes over a member named `__proto__`; as a pattern it is seen. */
+function withoutProto(schema: JsonObject): JsonObject {
+  const { properties, patternProperties } = schema;
+  if (!isObject(properties) || !Object.hasOwn(properties, "__proto__")) return schema;
+  const { ["__proto__"]: member, ...others } = properties;
+  const patterns = isObject(patternProperties) ? patternProperties : {};
+  return {
+    ...schema,
+    properties: others,
+    patternProperties: { ...patterns, "^__proto__$": member ?? true },
+  };
+}
+
+type Models = ReadonlyMap<string, Model>;
+
+const judgedFormats: ReadonlySet<string> = new Set(formatNames);
+
+function usable(pattern: string): JsonObject {
+  const mended = unicodePattern(pattern);
+  return mended === undefined ? {} : { pattern: mended };
+}
+
+/** The path of a schema inside another, as Ajv writes it. */
+export function pathBelow(path: string, [keyword, below]: Step): string {
+  const here = below === undefined ? "" : `/${encodeURIComponent(escapeSegment(below))}`;
+  return `${path}/${keyword}${here}`;
+}

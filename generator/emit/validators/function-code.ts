@@ -1,0 +1,85 @@
+import { _, CodeGen, Name } from "ajv";
+import type { SchemaCxt } from "ajv/dist/compile/index.js";
+import { isObject, type JsonObject } from "../../openapi/pointer.ts";
+import { mapSchema } from "../../openapi/schema.ts";
+import { pathBelow } from "./bare-schema.ts";
+import type { ContentScope } from "./scope.ts";
+
+/** Errors after which an explaining validator stops looking: a loop that found as many ends. */
+export const errorBound = 400;
+
+/** The parameters of a function, and the variable that counts its errors, named as Ajv names it. */
+export const data = new Name("data");
+export const path = new Name("path");
+export const found = new Name("found");
+export const errorCount = new Name("errors");
+
+/** What an explanation needs beyond the errors, by schema path. */
+export interface Tables {
+  /** The rule that a schema states. */
+  rules: Record<string, string>;
+  /** The titles of the values of an enumeration. */
+  titles: Record<string, string[]>;
+  /** The names that a closed object lists. */
+  members: Record<string, string[]>;
+}
+
+/**
+ * The code of one function while it is printed. One that explains ends each loop that has found
+ * enough; a loop counts only its own errors, so the verdict stays the same wherever it stands.
+ */
+export class FunctionCode extends CodeGen {
+  readonly tables: Tables = { rules: {}, titles: {}, members: {} };
+  readonly #rules = new Map<string, string>();
+  readonly #explains: boolean;
+
+  constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
+    super(scope, { lines: true, ownProperties });
+    this.#explains = explains;
+  }
+
+  /** Notes the rules that a schema and those inside it state. */
+  addRules(schema: JsonObject, path: string): void {
+    if (typeof schema["x-rule"] === "string") this.#rules.set(path, schema["x-rule"]);
+    mapSchema(schema, (inner, step) => {
+      if (isObject(inner)) this.addRules(inner, pathBelow(path, step));
+      return inner;
+    });
+  }
+
+  /** The path of the innermost rule around a schema; undefined outside all rules. */
+  ruleAround(path: string): string | undefined {
+    return [...this.#rules.keys()].findLast((rule) => `${path}/`.startsWith(`${rule}/`));
+  }
+
+  /** Notes what an error of a keyword can speak of. */
+  noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
+    const place = this.ruleAround(path);
+    if (place !== undefined) this.tables.rules[place] = this.#rules.get(place) ?? "";
+    if (typeof schema === "boolean") return;
+    const { "x-titles": titles, properties } = schema;
+    if (keyword === "enum" && titles !== undefined) this.tables.titles[path] = titles;
+    if (keyword === "additionalProperties" && isObject(properties)) {
+      this.tables.members[path] = Object.keys(properties);
+    }
+  }
+
+  override forRange(...[name, from, to, body, kind]: Parameters<CodeGen["forRange"]>): this {
+    super.forRange(name, from, to, this.#endingEarly(body), kind);
+    return this;
+  }
+
+  override forIn(...[name, object, body, kind]: Parameters<CodeGen["forIn"]>): this {
+    super.forIn(name, object, this.#endingEarly(body), kind);
+    return this;
+  }
+
+  #endingEarly(body: (item: Name) => void): (item: Name) => void {
+    if (!this.#explains) return body;
+    const before = this.const("before", errorCount);
+    return (item) => {
+      this.if(_`${errorCount} - ${before} >= ${errorBound}`, () => this.break());
+      body(item);
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { _, type Code, type KeywordCxt, type Name, nil } from "ajv";
+import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
+import { allSchemaProperties, usePattern } from "ajv/dist/vocabularies/code.js";
+import { validatesMembersTogether } from "./members.ts";
+import type { Redefine } from "./new-ajv.ts";
+
+/** `additionalProperties`: members that `properties` lists, or a pattern finds, are passed over. */
+export const additionalProperties: Redefine = (ajv, printer) => ({
+  ...ajv,
+  code(context) {
+    const { gen, it, parentSchema } = context;
+    if (validatesMembersTogether(context, printer)) return;
+    it.props = true;
+    validateOthers(context, (key) => {
+      passOver(context, key, allSchemaProperties(parentSchema.properties));
+      for (const pattern of allSchemaProperties(parentSchema.patternProperties)) {
+        gen.code(_`if(${usePattern(context, pattern)}.test(${key}))continue`);
+      }
+    });
+  },
+});
+
+/** Prints a loop that validates each member of an object, but for those over which `skip` continues. */
+export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): void {
+  const { gen, it, data, keyword, schema } = context;
+  if (alwaysValidSchema(it, schema)) return;
+  gen.forIn("key", data, (key) => {
+    skip(key);
+    const named = keyword === "additionalProperties" ? "additionalProperty" : "unevaluatedProperty";
+    context.setParams({ [named]: key });
+    if (schema === false) context.error();
+    else context.subschema({ keyword, dataProp: key, dataPropType: Type.Str }, gen.name("valid"));
+  });
+}
+
+/**
+ * Continues where a name is one of some: a `switch` on its length, and then on itself. Names of
+ * members are compared by their address, several times as quickly as an object is asked for one.
+ */
+export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
+  const lengths = [...new Set(names.map((name) => name.length))];
+  const cases = lengths.reduce((all: Code, length) => {
+    const alike = names.filter((name) => name.length === length);
+    const listed = alike.reduce((before: Code, name) => _`${before}case ${name}:`, nil);
+    return _`${all}case ${length}:switch(${key}){${listed}continue;}break;`;
+  }, nil);
+  if (names.length > 0) gen.code(_`switch(${key}.length){${cases}}`);
+}

@@ -1,0 +1,73 @@
+import { _, type Code, type KeywordCxt } from "ajv";
+import { and, getProperty, stringify } from "ajv/dist/compile/codegen/index.js";
+import errors from "ajv/dist/compile/errors.js";
+import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
+import type { Json } from "../../../openapi/pointer.ts";
+import type { Branch } from "../../../plan/branches.ts";
+import { errorCount } from "../function-code.ts";
+import { either } from "./const.ts";
+import type { Redefine } from "./new-ajv.ts";
+import { tried } from "./tried.ts";
+
+/** `anyOf` and `oneOf`: a call an alternative; an explanation tells of the one that was meant. */
+export const choice: Redefine = (ajv, printer) => ({
+  ...ajv,
+  code(context) {
+    const { keyword } = context;
+    const schemas: readonly Json[] = context.schema;
+    const tests = schemas.map((schema) => tried(context, printer, schema));
+    const sum = tests.reduce((left: Code, test) => _`${left} + ${test}`, _`0`);
+    const valid = keyword === "anyOf" ? either(tests) : _`${sum} === 1`;
+    context.setParams({ passing: _`null` });
+    if (printer.mode === "fast") context.pass(valid);
+    else context.pass(valid, () => explainFailure(context));
+  },
+});
+
+/** Prints the errors of the one alternative that a value can have meant, or that it fits none of them. */
+function explainFailure(context: KeywordCxt): void {
+  const { gen, keyword, schema, parentSchema, errsCount } = context;
+  const branches: readonly Branch[] = parentSchema["x-branches"]?.[keyword] ?? [];
+  const chosen = gen.let("chosen", _`-1`);
+  const count = gen.let("count", _`0`);
+  for (const [index, branch] of branches.entries()) {
+    gen.if(condition(context, branch), () => gen.assign(chosen, _`${index}`).code(_`${count}++`));
+  }
+  gen.if(
+    _`${count} === 1`,
+    () => {
+      for (const index of schema.keys()) {
+        gen.if(_`${chosen} === ${index}`, () => {
+          context.subschema({ keyword, schemaProp: index }, gen.name("_valid"));
+        });
+      }
+      gen.if(_`${errorCount} === ${errsCount}`, () => context.error());
+    },
+    () => reportNone(context, branches, count),
+  );
+}
+
+/** Where a member tells the alternatives apart and names none of them, that member is wrong. */
+function reportNone(context: KeywordCxt, branches: readonly Branch[], count: Code): void {
+  const tag = branches[0]?.tag?.name;
+  const values = branches.flatMap((branch) => branch.tag?.values ?? []);
+  if (tag === undefined || branches.some((branch) => branch.tag?.name !== tag)) {
+    context.error();
+    return;
+  }
+  const isObject = checkDataTypes(["object"], context.data, true, DataType.Correct);
+  const params = _`{tag: ${tag}, allowedValues: ${stringify(values)}}`;
+  context.gen.if(
+    and(_`${count} === 0`, isObject),
+    () => errors.reportError(context, { message: "", params }),
+    () => context.error(),
+  );
+}
+
+function condition({ data }: KeywordCxt, { types, tag }: Branch): Code {
+  const typed = types === undefined ? _`true` : checkDataTypes(types, data, true, DataType.Correct);
+  if (tag === undefined) return typed;
+  const member = _`${data}${getProperty(tag.name)}`;
+  const named = either(tag.values.map((value) => _`${member} === ${value}`));
+  return and(typed, checkDataTypes(["object"], data, true, DataType.Correct), _`(${named})`);
+}

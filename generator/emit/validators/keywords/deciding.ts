@@ -1,0 +1,18 @@
+import { _, type CodeKeywordDefinition } from "ajv";
+import type { Keyword } from "../../../keywords/keyword.ts";
+import { runtimeFunction } from "../scope.ts";
+
+/** A keyword of ours whose verdict a function of the runtime gives. */
+export function deciding(
+  keyword: string,
+  { type, runtime }: NonNullable<Keyword["decides"]>,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type,
+    code(context) {
+      const { gen, data, schema } = context;
+      context.fail(_`!${runtimeFunction(gen, runtime)}(${data}, ${schema})`);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { propertyInData } from "ajv/dist/vocabularies/code.js";
+import { mergeWhere, noteEvaluated } from "./evaluated.ts";
+import type { Redefine } from "./new-ajv.ts";
+
+/** `dependentSchemas`: what is evaluated where a member is there is merged there. */
+export const dependentSchemas: Redefine = (ajv) => ({
+  ...ajv,
+  code(context) {
+    const { gen, it, data, keyword, schema } = context;
+    noteEvaluated(context);
+    for (const name of Object.keys(schema)) {
+      if (alwaysValidSchema(it, schema[name])) continue;
+      gen.if(propertyInData(gen, data, name, it.opts.ownProperties), () => {
+        const valid = gen.name("valid");
+        const dependent = context.subschema({ keyword, schemaProp: name }, valid);
+        mergeWhere(context, valid, () => dependent);
+      });
+    }
+  },
+});

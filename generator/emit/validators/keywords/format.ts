@@ -1,0 +1,25 @@
+import { _, type Code } from "ajv";
+import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
+import { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
+import { type FormatName, fullFormats } from "ajv-formats/dist/formats.js";
+import { judgeOfFormat } from "../../ajv-formats.ts";
+import { runtimeFunction } from "../scope.ts";
+import type { Redefine } from "./new-ajv.ts";
+
+/** `format`: a function of the runtime, one that such a function makes (`getTime(true)`), or a regular expression. */
+export const format: Redefine = (ajv) => ({
+  ...ajv,
+  code(context, type) {
+    const { gen, data, schema } = context;
+    const definition = fullFormats[schema as FormatName];
+    const numeric = typeof definition === "object" && "type" in definition;
+    if (definition === true || type !== (numeric ? "number" : "string")) return;
+    const pattern = definition instanceof RegExp;
+    const judge = pattern ? "" : judgeOfFormat(schema);
+    if (!pattern) runtimeFunction(gen, judge.replace(/\(.*/, ""));
+    const code: Code = pattern ? regexpCode(definition) : new _Code(judge);
+    const name = new ValueScopeName("format", `format_${schema.replaceAll("-", "_")}`);
+    const declared = gen.scopeValue(name, { ref: schema, code });
+    context.pass(pattern ? _`${declared}.test(${data})` : _`${declared}(${data})`);
+  },
+});

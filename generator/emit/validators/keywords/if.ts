@@ -1,0 +1,26 @@
+import { not } from "ajv/dist/compile/codegen/index.js";
+import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { mergeWhere, noteEvaluated } from "./evaluated.ts";
+import type { Redefine } from "./new-ajv.ts";
+import { tried } from "./tried.ts";
+
+/** `if`: what a clause asks for is its own error; that the condition was met is none. */
+export const ifKeyword: Redefine = (ajv, printer) => ({
+  ...ajv,
+  code(context) {
+    const { gen, it, schema } = context;
+    const [first, second] = ["then", "else"].filter(
+      (clause) => it.schema[clause] !== undefined && !alwaysValidSchema(it, it.schema[clause]),
+    );
+    if (first === undefined && !it.opts.unevaluated) return;
+    noteEvaluated(context);
+    const met = tried(context, printer, schema);
+    const print = (keyword: string) => () => {
+      const valid = gen.name("valid");
+      const clause = context.subschema({ keyword }, valid);
+      mergeWhere(context, valid, () => clause);
+    };
+    if (second !== undefined) gen.if(met, print("then"), print("else"));
+    else if (first !== undefined) gen.if(first === "then" ? met : not(met), print(first));
+  },
+});

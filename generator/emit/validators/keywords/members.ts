@@ -1,0 +1,55 @@
+import { _, type Code, type KeywordCxt, nil, stringify } from "ajv";
+import { strConcat } from "ajv/dist/compile/codegen/index.js";
+import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { isObject, type Json } from "../../../openapi/pointer.ts";
+import { errorBound, errorCount, FunctionCode, found, path } from "../function-code.ts";
+import type { Printer } from "../printer.ts";
+import { functionOf, runtimeFunction } from "../scope.ts";
+import { referenceOf } from "./tried.ts";
+
+/** Keywords that say something of members, too, and are printed on their own. */
+const others =
+  /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
+
+/**
+ * Whether an explanation makes one call for all members of an object, each with a function of its
+ * own: most members are one of a few kinds, and their names stand in the code once. Inside a rule a
+ * member stays where it is, for the path tells the rule.
+ */
+export function validatesMembersTogether(
+  { gen, it, parentSchema }: KeywordCxt,
+  { mode }: Printer,
+): boolean {
+  const { properties, additionalProperties = true } = parentSchema;
+  if (mode === "fast" || it.opts.unevaluated || it.opts.ownProperties) return false;
+  if (!isObject(properties) || Object.keys(parentSchema).some((keyword) => others.test(keyword)))
+    return false;
+  if (additionalProperties !== false && !acceptsAll(it, additionalProperties)) return false;
+  const inRule = gen instanceof FunctionCode && gen.ruleAround(it.errSchemaPath) !== undefined;
+  return Object.values(properties).every((member) =>
+    inRule ? referenceOf(member) !== undefined || acceptsAll(it, member) : member !== false,
+  );
+}
+
+function acceptsAll(it: KeywordCxt["it"], schema: Json): boolean {
+  return schema === true || (isObject(schema) && alwaysValidSchema(it, schema) === true);
+}
+
+/** Prints that call: what is missing, what is unknown, and what is wrong with each member. */
+export function printMembersTogether(context: KeywordCxt, printer: Printer): void {
+  const { gen, it, data, schema, parentSchema } = context;
+  if (gen instanceof FunctionCode) gen.noteError(it, "properties");
+  const members = Object.keys(schema).reduce((listed: Code, name) => {
+    const member = schema[name];
+    const key = referenceOf(member) ?? printer.hoist(member);
+    const validate = acceptsAll(it, member) ? _`null` : functionOf(gen, key, "explain");
+    const one = _`${name}: ${validate}`;
+    return listed === nil ? one : _`${listed}, ${one}`;
+  }, nil);
+  const required = stringify(parentSchema.required ?? []);
+  const closed = parentSchema.additionalProperties === false;
+  const where = strConcat(path, it.errorPath);
+  const facts = _`${it.errSchemaPath}, () => ({${members}}), ${required}, ${closed}, ${errorBound}`;
+  const validate = runtimeFunction(gen, "judgeMembers");
+  gen.add(errorCount, _`${validate}(${data}, ${where}, ${found}, ${facts})`);
+}

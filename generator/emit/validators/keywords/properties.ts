@@ -1,0 +1,42 @@
+import { _, type KeywordCxt } from "ajv";
+import { getProperty } from "ajv/dist/compile/codegen/index.js";
+import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { allSchemaProperties } from "ajv/dist/vocabularies/code.js";
+import type { Printer } from "../printer.ts";
+import { printMembersTogether, validatesMembersTogether } from "./members.ts";
+import type { Redefine } from "./new-ajv.ts";
+
+/**
+ * `properties`: fast code reads a member once, whether it is required or not; an explanation makes
+ * one call for all members, where it can.
+ */
+export const properties: Redefine = (ajv, printer) => ({
+  ...ajv,
+  code(context) {
+    if (printsMembers(context, printer)) printMembers(context);
+    else if (validatesMembersTogether(context, printer)) printMembersTogether(context, printer);
+    else ajv.code(context);
+  },
+});
+
+/** Whether each member is read once, and `properties` also tests whether it is required. */
+export function printsMembers({ it }: KeywordCxt, { mode }: Printer): boolean {
+  return mode === "fast" && !it.opts.unevaluated;
+}
+
+function printMembers(context: KeywordCxt): void {
+  const { gen, it, data, keyword, schema, parentSchema } = context;
+  for (const name of allSchemaProperties(schema)) {
+    const required: boolean = parentSchema.required?.includes(name) ?? false;
+    const free = alwaysValidSchema(it, schema[name]);
+    if (free && !required) continue;
+    const read = _`${data}${getProperty(name)}`;
+    const own = _`Object.hasOwn(${data}, ${name}) ? ${read} : undefined`;
+    const value = gen.const("data", name in Object.prototype ? own : read);
+    const valid = gen.name("valid");
+    const print = () => context.subschema({ keyword, schemaProp: name, data: value }, valid);
+    if (required) gen.if(_`${value} === undefined`, () => context.error());
+    if (required && !free) print();
+    else if (!free) gen.if(_`${value} !== undefined`, print);
+  }
+}

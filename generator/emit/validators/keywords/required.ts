@@ -1,0 +1,17 @@
+import { checkReportMissingProp } from "ajv/dist/vocabularies/code.js";
+import { validatesMembersTogether } from "./members.ts";
+import type { Redefine } from "./new-ajv.ts";
+import { printsMembers } from "./properties.ts";
+
+/** `required`: a test a name, however many there are, but for the names that `properties` tests. */
+export const required: Redefine = (ajv, printer) => ({
+  ...ajv,
+  code(context) {
+    const { schema, parentSchema } = context;
+    if (validatesMembersTogether(context, printer)) return;
+    const tested = printsMembers(context, printer) ? (parentSchema.properties ?? {}) : {};
+    for (const name of schema) {
+      if (!Object.hasOwn(tested, name)) checkReportMissingProp(context, name);
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { _, type Code, type KeywordCxt } from "ajv";
+import { isObject, type Json } from "../../../openapi/pointer.ts";
+import type { Printer } from "../printer.ts";
+import { functionOf } from "../scope.ts";
+import { knownOf, mergeWhere, notedBeside, noteEvaluated } from "./evaluated.ts";
+
+/**
+ * A test whether the data fits a schema that is only tried: a call of a fast function, in an
+ * explanation too. What the schema evaluates is merged where it fits; of another value, it is not.
+ */
+export function tried(
+  context: KeywordCxt,
+  { verdicts }: Printer,
+  schema: Json,
+  value?: Code,
+): Code {
+  if (!isObject(schema)) return _`${schema === true}`;
+  const { gen, it, data } = context;
+  const key = referenceOf(schema) ?? verdicts.hoist(schema);
+  const callee = functionOf(gen, key, "fast");
+  const test = _`${callee}(${value ?? data})`;
+  if (!it.opts.unevaluated || value !== undefined) return test;
+  noteEvaluated(context);
+  const fits = gen.const("fits", test);
+  mergeWhere(context, fits, () => knownOf(verdicts, key) ?? notedBeside(context, callee));
+  return fits;
+}
+
+/** The key that a schema refers to, if it does nothing else. */
+export function referenceOf(schema: Json | undefined): string | undefined {
+  if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
+  return typeof schema.$ref === "string" ? schema.$ref : undefined;
+}

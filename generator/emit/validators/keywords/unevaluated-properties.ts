@@ -1,0 +1,23 @@
+import { _, Name } from "ajv";
+import { passOver, validateOthers } from "./additional-properties.ts";
+import type { Redefine } from "./new-ajv.ts";
+
+/** `unevaluatedProperties`: a variable may hold the names that were evaluated, or `true` for all. */
+export const unevaluatedProperties: Redefine = (ajv) => ({
+  ...ajv,
+  code(context) {
+    const { gen, it } = context;
+    const { props } = it;
+    it.props = true;
+    if (props === true) return;
+    if (!(props instanceof Name)) {
+      validateOthers(context, (key) => passOver(context, key, Object.keys(props ?? {})));
+      return;
+    }
+    gen.if(_`${props} !== true`, () => {
+      validateOthers(context, (key) => {
+        gen.code(_`if(${props} && Object.hasOwn(${props}, ${key}))continue`);
+      });
+    });
+  },
+});

@@ -1,0 +1,148 @@
+import { _, KeywordCxt, Name, nil } from "ajv";
+import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
+import { type SchemaCxt, SchemaEnv } from "ajv/dist/compile/index.js";
+import type { JsonObject } from "../../openapi/pointer.ts";
+import { plainStrings } from "../../templates/layout.ts";
+import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
+import type { Mode } from "./judges.ts";
+import { newAjv } from "./keywords/new-ajv.ts";
+import { narrowed } from "./narrowed.ts";
+import { withOwnErrors } from "./own-errors.ts";
+import { ContentScope, contentKey, functionName } from "./scope.ts";
+
+/** What a schema evaluated of the data: known, or held by a variable. */
+export type Evaluated = Pick<SchemaCxt, "props" | "items">;
+
+/** A function as text, and what it mentions of the module around it. */
+export interface PrintedFunction {
+  text: string;
+  mentions: readonly ValueScopeName[];
+  tables: Tables;
+  evaluated: Evaluated;
+}
+
+const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
+
+/** Whether a member may have a name that every object has, and would always seem present. */
+const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
+
+/** Prints functions for schemas that refer to one another by their keys, each once. */
+export interface Printer {
+  readonly mode: Mode;
+  /** Prints the functions that give a verdict and no errors. */
+  readonly verdicts: Printer;
+  /** Adds a schema; of two with one key the first is meant. */
+  add(key: string, schema: JsonObject): void;
+  /** Adds a schema without a name. @returns its key */
+  hoist(schema: JsonObject): string;
+  print(key: string): PrintedFunction;
+  /** What a function evaluates; undefined while it is being printed. */
+  evaluatedBy(key: string): Evaluated | undefined;
+}
+
+/** A printer of fast functions, which return at the first failure, and one of explaining ones, which call those too. */
+export type Printers = Readonly<Record<Mode, Printer>>;
+
+/** New printers, whose functions note what was evaluated only where they are told so. */
+export function newPrinters(unevaluated: boolean): Printers {
+  const fast = newPrinter("fast", unevaluated);
+  return { fast, explain: newPrinter("explain", unevaluated, fast) };
+}
+
+function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Printer {
+  const scope = new ContentScope({ scope: {} });
+  const schemas = new Map<string, JsonObject>();
+  const printed = new Map<string, PrintedFunction | undefined>();
+  const shortened = mode === "fast" ? narrowed : (schema: JsonObject) => schema;
+  const printer: Printer = {
+    mode,
+    get verdicts() {
+      return verdicts ?? printer;
+    },
+    add: (key, schema) => {
+      if (!schemas.has(key)) schemas.set(key, shortened(schema));
+    },
+    hoist: (schema) => {
+      const key = contentKey(shortened(schema));
+      printer.add(key, schema);
+      return key;
+    },
+    print: (key) => printed.get(key) ?? printNow(key),
+    evaluatedBy: (key) => (printed.has(key) ? printed.get(key) : printNow(key))?.evaluated,
+  };
+  const ajv = newAjv(printer);
+  return printer;
+
+  function printNow(key: string): PrintedFunction {
+    const schema = schemas.get(key);
+    if (schema === undefined) throw new Error(`No schema has the key ${key}`);
+    printed.set(key, undefined);
+    const gen = new FunctionCode(scope, mode === "explain", mentionsInherited(schema));
+    if (mode === "explain") gen.addRules(schema, `${key}#`);
+    const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
+    gen.optimize();
+    const known = JSON.stringify({ props: evaluated.props, items: evaluated.items }, (_, one) =>
+      one instanceof Name ? undefined : one,
+    );
+    const beside = `${functionName(key, mode)}.evaluated = ${known};\n`;
+    const made: PrintedFunction = {
+      text: plainStrings(gen.toString() + (unevaluated ? beside : "")),
+      mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
+      tables: gen.tables,
+      evaluated,
+    };
+    printed.set(key, made);
+    return made;
+  }
+
+  function printFunction(gen: FunctionCode, key: string, schema: JsonObject): Evaluated {
+    const name = new Name(functionName(key, mode));
+    const parameters = mode === "fast" ? _`${data}` : _`${data}, ${path}, ${found}`;
+    let evaluated: Evaluated = {};
+    gen.func(name, parameters, false, () => {
+      gen.let(errorCount, 0);
+      evaluated = printSchema(gen, key, schema, name);
+      const { props, items } = unevaluated ? evaluated : {};
+      if (props instanceof Name) gen.assign(_`${name}.evaluated.props`, props);
+      if (items instanceof Name) gen.assign(_`${name}.evaluated.items`, items);
+      gen.return(mode === "fast" ? true : _`${errorCount} === 0`);
+    });
+    return evaluated;
+  }
+
+  /** Prints a schema as Ajv prints one inside another, with all that Ajv wants to know of what is around. */
+  function printSchema(gen: FunctionCode, key: string, schema: JsonObject, name: Name): SchemaCxt {
+    const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
+    const around = {
+      ...place,
+      gen,
+      data,
+      schema,
+      allErrors: true,
+      parentData: new Name("parentData"),
+      parentDataProperty: 0,
+      dataNames: [data],
+      dataPathArr: [nil],
+      dataLevel: 0,
+      dataTypes: [],
+      definedProperties: new Set<string>(),
+      validateName: name,
+      schemaEnv: new SchemaEnv({ schema }),
+      rootId: key,
+      baseId: key,
+      errorPath: _`""`,
+      opts: { ...ajv.opts, unevaluated, ownProperties: mentionsInherited(schema) },
+      self: ajv,
+    };
+    const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };
+    const context = new KeywordCxt(around, keyword, "whole");
+    return context.subschema({ schema, ...place }, gen.name("valid"));
+  }
+}
+
+/** Every value of a schema is printed where it is needed; a schema itself never is. */
+const unprintable = new (class extends Name {
+  override toString(): string {
+    throw new Error("Ajv prints a whole schema, for a keyword that is not printed here");
+  }
+})("schema");

@@ -1,0 +1,108 @@
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import type { Model } from "./models.ts";
+
+/** What tells one alternative from the others: the types of its values, and a member with values of its own. */
+export interface Branch {
+  types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
+  tag?: { name: string; values: (string | number | boolean)[] };
+}
+
+type Models = ReadonlyMap<string, Model>;
+
+/** The alternatives of a union, told apart as far as that can be done before a value is seen. */
+export function branchesOf(
+  schema: JsonObject,
+  branches: readonly Json[],
+  models: Models,
+): Branch[] {
+  const tag = tagOf(schema, branches, models);
+  return branches.map((branch, index): Branch => {
+    const types = typesOf(branch, models);
+    const values = tag?.values[index];
+    return {
+      ...(types === undefined ? {} : { types }),
+      ...(tag === undefined || values === undefined ? {} : { tag: { name: tag.name, values } }),
+    };
+  });
+}
+
+/** The member by whose value the alternatives differ: the discriminator, or one that each declares as constants. */
+function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
+  const { discriminator } = schema;
+  const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;
+  const objects = branches.map((branch) => membersOf(branch, models));
+  const candidates = named === undefined ? Object.keys(objects[0] ?? {}) : [named];
+  for (const name of candidates) {
+    const values = branches.map((branch, index) => {
+      const declared = constantsOf(objects[index]?.[name]);
+      return declared ?? (named === undefined ? undefined : mappedTo(branch, schema, models));
+    });
+    const all = values.flatMap((list) => list ?? []);
+    const objectBranches = branches.filter((branch) => !isScalar(branch, models));
+    const complete = values.filter((list) => list !== undefined).length >= objectBranches.length;
+    if (complete && all.length > 0 && new Set(all).size === all.length) return { name, values };
+  }
+  return undefined;
+}
+
+/** The values that a discriminator's mapping gives to an alternative, or else the name of its model. */
+function mappedTo(branch: Json, { discriminator }: JsonObject, models: Models) {
+  const name = isObject(branch) ? branch.$ref : undefined;
+  if (typeof name !== "string" || !isObject(discriminator)) return undefined;
+  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
+  const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
+  const component = models.get(name)?.address.replace(/^.*\//, "");
+  return mapped.length > 0 || component === undefined ? mapped : [component];
+}
+
+function constantsOf(member: Json | undefined): (string | number | boolean)[] | undefined {
+  if (!isObject(member)) return undefined;
+  const values = member.const === undefined ? member.enum : [member.const];
+  if (!Array.isArray(values)) return undefined;
+  const scalars = values.filter((value) => /^(string|number|boolean)$/.test(typeof value));
+  return scalars.length === values.length ? (scalars as (string | number | boolean)[]) : undefined;
+}
+
+/** The members that a schema declares, references and `allOf` looked through. */
+function membersOf(schema: Json, models: Models, above: readonly string[] = []): JsonObject {
+  if (!isObject(schema)) return {};
+  const { $ref, allOf, properties } = schema;
+  const behind =
+    typeof $ref === "string" && !above.includes($ref)
+      ? membersOf(models.get($ref)?.schema ?? {}, models, [...above, $ref])
+      : {};
+  const parts = (Array.isArray(allOf) ? allOf : []).map((part) => membersOf(part, models, above));
+  return Object.assign({}, behind, ...parts, isObject(properties) ? properties : {});
+}
+
+/** The types that a value of a schema can have; undefined where that is not said. */
+function typesOf(schema: Json, models: Models, above: readonly string[] = []): Branch["types"] {
+  if (!isObject(schema)) return undefined;
+  const { type, $ref, allOf, const: value, enum: values } = schema;
+  if (type !== undefined) {
+    const types = (Array.isArray(type) ? type : [type]).map((one) =>
+      one === "integer" ? "number" : one,
+    );
+    return types as Branch["types"];
+  }
+  const constants = Array.isArray(values) ? values : value === undefined ? [] : [value];
+  if (constants.length > 0) return [...new Set(constants.map(typeOfValue))] as Branch["types"];
+  if (typeof $ref === "string" && !above.includes($ref)) {
+    return typesOf(models.get($ref)?.schema ?? {}, models, [...above, $ref]);
+  }
+  for (const part of Array.isArray(allOf) ? allOf : []) {
+    const types = typesOf(part, models, above);
+    if (types !== undefined) return types;
+  }
+  return undefined;
+}
+
+function typeOfValue(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function isScalar(branch: Json, models: Models): boolean {
+  const types = typesOf(branch, models);
+  return types !== undefined && !types.includes("object");
+}

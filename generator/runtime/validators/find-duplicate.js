@@ -1,0 +1,36 @@
+/**
+ * The places of two items that are the same value, found in one pass however long the list is;
+ * undefined where all differ.
+ * @param {readonly unknown[]} items
+ * @returns {[number, number] | undefined}
+ */
+export function findDuplicate(items) {
+  /** @type {Map<unknown, number>} */
+  const scalars = new Map();
+  /** @type {Map<unknown, number>} */
+  const others = new Map();
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const scalar = typeof item !== "object" || item === null;
+    const key = scalar ? item : canonical(item);
+    const known = scalar ? scalars : others;
+    const before = known.get(key);
+    if (before !== undefined) return [before, index];
+    known.set(key, index);
+  }
+  return undefined;
+}
+
+/**
+ * A value as JSON in which the members of objects are sorted.
+ * @param {unknown} value
+ * @returns {string}
+ */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+  );
+  return `{${members.sort().join()}}`;
+}

@@ -1,0 +1,105 @@
+import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
+import type { Body } from "../explaining.ts";
+import { randomFrom } from "../mutations.ts";
+import { generatedValidators } from "./generated-validators.ts";
+import { type KnownDifference, knownDifferences } from "./known-differences.ts";
+import { nearBodies } from "./near-bodies.ts";
+import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
+import { placeOf, randomSchemas } from "./random-schemas.ts";
+
+/** What came of a run: how many pairs, how many of them fit, what differed for a known reason, and what for none. */
+export interface Differences {
+  pairs: number;
+  accepted: number;
+  known: Map<string, number>;
+  faults: string[];
+}
+
+const SCHEMAS = 60;
+const BODIES = 60;
+
+/** Validates random bodies by random schemas here and elsewhere, and compares every verdict. */
+export async function compareVerdicts(
+  { seed, pairs, python }: { seed: number; pairs: number; python: boolean },
+  progress: (pairs: number) => void = () => undefined,
+): Promise<Differences> {
+  const all: Differences = { pairs: 0, accepted: 0, known: new Map(), faults: [] };
+  for (let batch = 0; all.pairs < pairs; batch++) {
+    await compareBatch(`${seed}-${batch}`, seed * 100_003 + batch, python, all);
+    progress(all.pairs);
+  }
+  return all;
+}
+
+async function compareBatch(name: string, seed: number, python: boolean, to: Differences) {
+  const random = randomFrom(seed);
+  const schemas = randomSchemas(SCHEMAS, random);
+  const follow = (reference: string): Json =>
+    schemas[Number(reference.slice(placeOf(0).length - 1))] ?? true;
+  const bodies = schemas.map((schema) => nearBodies(schema, BODIES, random, follow));
+  const printed = await generatedValidators(`differential/${name}`, schemas);
+  const whole = wholes(schemas);
+  const pairs = whole.map((schema, index) => [schema, bodies[index] ?? []] as const);
+  const fromPython = python ? pythonVerdicts(pairs) : undefined;
+  for (const [index, [schema, tried]] of pairs.entries()) {
+    const said = new Map(Object.entries(others).map(([of, other]) => [of, other(schema, tried)]));
+    if (fromPython?.[index] !== undefined) said.set("jsonschema", fromPython[index]);
+    const text = reachableText(schemas, index);
+    for (const [at, body] of tried.entries()) {
+      const verdicts = new Map([...said].map(([of, list]) => [of, list[at] ?? "nothing"]));
+      compareOne({ text, body, verdicts, printed: printed[index] }, to);
+    }
+  }
+}
+
+interface Pair {
+  text: string;
+  body: Json;
+  verdicts: ReadonlyMap<string, Verdict>;
+  printed: Body | undefined;
+}
+
+function compareOne({ text, body, verdicts, printed }: Pair, to: Differences): void {
+  const is = attempt(() => printed?.is(body) ?? "nothing");
+  const explained = attempt(() => printed?.explain(body).length === 0);
+  to.pairs++;
+  if (is === true) to.accepted++;
+  const story = () =>
+    `${text} <- ${JSON.stringify(body)}: ${JSON.stringify([is, explained, ...verdicts])}`;
+  if (is !== explained || typeof is !== "boolean") to.faults.push(story());
+  const differing = [...verdicts].filter(([, verdict]) => verdict !== is).map(([of]) => of);
+  if (differing.length === 0) return;
+  const reasons = differing.map((of) => reasonFor(of, text));
+  const ours = verdicts.get("Ajv") === is ? reasonFor("ours", text) : undefined;
+  const known =
+    ours ??
+    (differing.length < verdicts.size ? reasons.find((one) => one !== undefined) : undefined);
+  if (known === undefined || (ours === undefined && reasons.includes(undefined)))
+    to.faults.push(story());
+  else to.known.set(known.reason, (to.known.get(known.reason) ?? 0) + 1);
+}
+
+function reasonFor(of: string, text: string): KnownDifference | undefined {
+  return knownDifferences.find(
+    (one) => one.of === of && one.where.every((pattern) => pattern.test(text)),
+  );
+}
+
+function attempt(ask: () => Verdict): Verdict {
+  try {
+    return ask();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The texts of a schema and of all that it refers to. */
+function reachableText(schemas: readonly JsonObject[], index: number): string {
+  const seen = new Set([index]);
+  for (const one of seen) {
+    const text = JSON.stringify(schemas[one]);
+    for (const [, number] of text.matchAll(/"#\/components\/schemas\/S(\d+)"/g))
+      seen.add(Number(number));
+  }
+  return [...seen].map((one) => `S${one} ${JSON.stringify(schemas[one])}`).join(" ");
+}

@@ -1,0 +1,109 @@
+import { isObject, type Json, type JsonObject } from "../../../generator/openapi/pointer.ts";
+import { names, numbers, pick, type Random, texts, values } from "./random-schemas.ts";
+
+/** Follows a reference. */
+export type Follow = (reference: string) => Json;
+
+/** Some values near the boundary of a schema: made to fit it, and then changed in a place or two. */
+export function nearBodies(schema: Json, count: number, random: Random, follow: Follow): Json[] {
+  return Array.from({ length: count }, () => {
+    let body = fitting(schema, random, follow, 5);
+    for (let changes = Math.floor(random() * 3); changes > 0; changes--)
+      body = changed(body, random);
+    return body;
+  });
+}
+
+/** A value that keeps to what a schema says, as far as that can be seen at once. */
+function fitting(schema: Json, random: Random, follow: Follow, depth: number): Json {
+  if (!isObject(schema) || depth === 0 || random() < 0.04) return anything(random);
+  const more = (inner: Json | undefined) => fitting(inner ?? true, random, follow, depth - 1);
+  if ("const" in schema) return schema.const ?? null;
+  if (Array.isArray(schema.enum)) return pick(schema.enum, random);
+  const parts = partsOf(schema, random, follow);
+  if (parts.length > 0 && random() < 0.5) return more(merged([schema, ...parts]));
+  const type = Array.isArray(schema.type)
+    ? pick(schema.type, random)
+    : (schema.type ?? typeOf(schema));
+  if (type === "object") return fittingObject(schema, random, more);
+  if (type === "array") return fittingArray(schema, random, more);
+  if (type === "integer" || type === "number") return numberNear(schema, random);
+  if (type === "string") return pick(texts, random);
+  if (type === "boolean") return random() < 0.5;
+  return type === "null" ? null : anything(random);
+}
+
+/** Schemas that the same value may have to fit. */
+function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
+  const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);
+  const one = ["anyOf", "oneOf"].flatMap((keyword) =>
+    listed(keyword).length === 0 ? [] : [pick(listed(keyword), random)],
+  );
+  const branch = ["if", "then", "else"].flatMap((keyword) => schema[keyword] ?? []);
+  const behind = typeof schema.$ref === "string" ? [follow(schema.$ref)] : [];
+  return [
+    ...listed("allOf"),
+    ...one,
+    ...(branch.length > 0 ? [pick(branch, random)] : []),
+    ...behind,
+  ];
+}
+
+/** One schema that says what several do, without what leads to others. */
+function merged(schemas: readonly Json[]): JsonObject {
+  const all = schemas.filter(isObject);
+  const { allOf, anyOf, oneOf, $ref, ...whole }: JsonObject = Object.assign({}, ...all);
+  for (const keyword of ["if", "then", "else"]) delete whole[keyword];
+  const properties = Object.assign({}, ...all.map((one) => one.properties ?? {}));
+  return { ...whole, properties };
+}
+
+function typeOf(schema: JsonObject): Json | undefined {
+  const text = Object.keys(schema).join(" ");
+  if (/propert|required|dependent/i.test(text) && Object.keys(schema.properties ?? {}).length + 1)
+    return /items|contains/i.test(text) ? "array" : "object";
+  if (/items|contains/i.test(text)) return "array";
+  if (/imum|multiple/i.test(text)) return "number";
+  return /length|pattern/i.test(text) ? "string" : undefined;
+}
+
+type More = (inner: Json | undefined) => Json;
+
+function fittingObject(schema: JsonObject, random: Random, more: More): JsonObject {
+  const listed = isObject(schema.properties) ? schema.properties : {};
+  const required = (Array.isArray(schema.required) ? schema.required : []).map(String);
+  const others = schema.additionalProperties === false ? [] : names.filter(() => random() < 0.12);
+  const wanted = [...required, ...Object.keys(listed).filter(() => random() < 0.6), ...others];
+  const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
+  return Object.fromEntries([...new Set(wanted)].map((name) => [name, more(listed[name] ?? rest)]));
+}
+
+function fittingArray(schema: JsonObject, random: Random, more: More): Json[] {
+  const first = Array.isArray(schema.prefixItems) ? schema.prefixItems : [];
+  const rest = schema.items ?? schema.contains ?? schema.unevaluatedItems;
+  const count = schema.items === false ? first.length : Math.floor(random() * 4);
+  return Array.from({ length: count }, (_, index) => more(first[index] ?? rest));
+}
+
+function numberNear(schema: JsonObject, random: Random): number {
+  const limit = Number(schema.minimum ?? schema.exclusiveMaximum ?? pick(numbers, random));
+  return pick([limit, limit, limit + 1, limit - 1, limit + 0.5, 1e16, 1], random);
+}
+
+function anything(random: Random): Json {
+  return pick<Json>([...values, ...texts, ...numbers], random);
+}
+
+/** The same value with another one in some place of it, or with a member more or less. */
+function changed(body: Json, random: Random): Json {
+  if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
+    const index = Math.floor(random() * body.length);
+    if (random() < 0.3) return body.toSpliced(index, random() < 0.5 ? 1 : 0, body[0] ?? null);
+    return body.with(index, changed(body[index] ?? null, random));
+  }
+  if (!isObject(body) || random() < 0.25) return anything(random);
+  const name = pick([...names, ...Object.keys(body), ...Object.keys(body)], random);
+  const { [name]: before, ...others } = body;
+  if (before !== undefined && random() < 0.4) return others;
+  return { ...body, [name]: before === undefined ? anything(random) : changed(before, random) };
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { Validator } from "@cfworker/json-schema";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
+
+/** A schema as others take it: alone, with all that it may refer to. */
+export interface Whole {
+  $ref: string;
+  $defs: JsonObject;
+}
+
+/** The same schemas, each a whole of its own. */
+export function wholes(schemas: readonly JsonObject[]): Whole[] {
+  const moved = JSON.stringify(schemas).replaceAll("#/components/schemas/", "#/$defs/");
+  const all: JsonObject[] = JSON.parse(moved);
+  const $defs = Object.fromEntries(all.map((schema, index) => [`S${index}`, schema]));
+  return all.map((_, index) => ({ $ref: `#/$defs/S${index}`, $defs }));
+}
+
+/** What other validators say: a verdict a body, or the error with which they end. */
+export type Verdict = boolean | string;
+export type Other = (schema: Whole, bodies: readonly Json[]) => Verdict[];
+
+/** Ajv as it is bought, and an interpreter of schemas that shares no code with it. */
+export const others: Readonly<Record<string, Other>> = {
+  Ajv: (schema, bodies) => {
+    const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+    return attempt(bodies, () => ajv.compile(structuredClone(schema)));
+  },
+  cfworker: (schema, bodies) =>
+    attempt(bodies, () => {
+      const validator = new Validator(structuredClone(schema), "2020-12");
+      return (body) => validator.validate(body).valid;
+    }),
+};
+
+function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): Verdict[] {
+  try {
+    const judge = make();
+    return bodies.map((body) => {
+      try {
+        return judge(body) === true;
+      } catch (error) {
+        return String(error);
+      }
+    });
+  } catch (error) {
+    return bodies.map(() => String(error));
+  }
+}
+
+const script = `
+import json, sys
+from jsonschema import Draft202012Validator
+for line in sys.stdin:
+    schema, bodies = json.loads(line)
+    validator = Draft202012Validator(schema)
+    verdicts = []
+    for body in bodies:
+        try:
+            verdicts.append(validator.is_valid(body))
+        except Exception as error:
+            verdicts.append(repr(error)[:200])
+    print(json.dumps(verdicts))
+`;
+
+/** The verdicts of Python's jsonschema, all in one process; undefined where it is not installed. */
+export function pythonVerdicts(
+  pairs: readonly (readonly [Whole, readonly Json[]])[],
+): Verdict[][] | undefined {
+  const run = (code: string, input: string) =>
+    execFileSync("/usr/bin/python3", ["-W", "ignore", "-c", code], {
+      input,
+      encoding: "utf8",
+      maxBuffer: 2 ** 30,
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+  try {
+    run("import jsonschema", "");
+  } catch {
+    return undefined;
+  }
+  const lines = run(script, pairs.map((pair) => `${JSON.stringify(pair)}\n`).join(""));
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

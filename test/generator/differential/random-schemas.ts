@@ -1,0 +1,141 @@
+import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
+
+export type Random = () => number;
+
+/** One of some things. */
+export function pick<T>(from: readonly T[], random: Random): T {
+  const one = from[Math.floor(random() * from.length)];
+  if (one === undefined) throw new Error("There is nothing to pick from.");
+  return one;
+}
+
+/** Names of members; some of them have tripped printed code. */
+export const names = ["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "errors", "data0", "x1"];
+/** Patterns of names and texts that mean the same in every dialect. */
+export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
+export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "a1"];
+export const numbers = [-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991];
+/** Values that enumerations list. */
+export const values: readonly Json[] = [
+  ...[null, true, false, 0, 1, "a", "ab", [], {}, [1], { a: 1 }, { a: 1, b: [null] }],
+];
+const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
+
+/** The place of a schema by its number. */
+export const placeOf = (index: number) => `#/components/schemas/S${index}`;
+
+/** Some schemas of JSON Schema 2020-12, which refer to one another; the same for the same numbers. */
+export function randomSchemas(count: number, random: Random): JsonObject[] {
+  return Array.from({ length: count }, (_, index) => {
+    const schema = randomSchema({ random, count, below: index }, 3);
+    // What only refers to another has no module of its own.
+    return { minProperties: 0, ...(typeof schema === "object" ? schema : { not: {} }) };
+  });
+}
+
+interface Around {
+  random: Random;
+  count: number;
+  /** Only schemas before this one are referred to where that leads no deeper into the value. */
+  below: number;
+}
+
+type Keyword = (around: Around, depth: number) => JsonObject;
+
+function randomSchema(around: Around, depth: number): JsonObject | boolean {
+  const { random } = around;
+  if (random() < 0.06) return random() < 0.6;
+  const type = random() < 0.5 ? { type: pick(types, random) } : {};
+  const several = random() < 0.1 ? { type: [pick(types, random), "null"].filter(isFirst) } : type;
+  const wanted = Math.floor(random() * 3) + (depth > 0 ? 1 : 0);
+  const kinds = depth > 0 ? [...scalar, ...nested, ...nested] : scalar;
+  const parts = Array.from({ length: wanted }, () => pick(kinds, random)(around, depth - 1));
+  return Object.assign({}, several, ...parts);
+}
+
+function isFirst<T>(one: T, index: number, all: readonly T[]): boolean {
+  return all.indexOf(one) === index;
+}
+
+const deeper = (around: Around): Around => ({ ...around, below: around.count });
+
+function someNames(random: Random): string[] {
+  return names.filter(() => random() < 0.25);
+}
+
+function members(around: Around, depth: number, of = names): JsonObject {
+  const chosen = of.filter(() => around.random() < 0.3);
+  return Object.fromEntries(chosen.map((name) => [name, randomSchema(around, depth)]));
+}
+
+function several(around: Around, depth: number): Json[] {
+  const count = 1 + Math.floor(around.random() * 3);
+  return Array.from({ length: count }, () => randomSchema(around, depth));
+}
+
+const small = ({ random }: Around) => Math.floor(random() * 4);
+
+const scalar: readonly Keyword[] = [
+  ({ random }) => ({ const: pick(values, random) }),
+  ({ random }) => ({ enum: [...new Set([pick(values, random), pick(values, random), "z"])] }),
+  ({ random }) => ({ minimum: pick(numbers, random) }),
+  ({ random }) => ({
+    type: "integer",
+    minimum: pick([-1, 0, 1], random),
+    maximum: 9007199254740991,
+  }),
+  ({ random }) => ({ exclusiveMaximum: pick(numbers, random) }),
+  ({ random }) => ({ multipleOf: pick([1, 2, 0.5, 3], random) }),
+  (around) => ({ minLength: small(around) }),
+  (around) => ({ maxLength: small(around) }),
+  ({ random }) => ({ pattern: pick(patterns, random) }),
+  (around) => ({ minItems: small(around) }),
+  (around) => ({ maxItems: small(around) }),
+  ({ random }) => ({ uniqueItems: random() < 0.8 }),
+  (around) => ({ minProperties: small(around) }),
+  (around) => ({ maxProperties: small(around) }),
+  ({ random }) => ({ required: someNames(random) }),
+  ({ random }) => ({ dependentRequired: { [pick(names, random)]: someNames(random) } }),
+];
+
+const nested: readonly Keyword[] = [
+  (around, depth) => ({
+    properties: members(deeper(around), depth),
+    required: someNames(around.random),
+  }),
+  (around, depth) => ({ properties: members(deeper(around), depth), additionalProperties: false }),
+  (around, depth) => ({ additionalProperties: randomSchema(deeper(around), depth) }),
+  (around, depth) => ({ patternProperties: members(deeper(around), depth, patterns) }),
+  (around, depth) => ({ propertyNames: randomSchema(deeper(around), Math.min(depth, 0)) }),
+  (around, depth) => ({ dependentSchemas: members(around, depth) }),
+  (around, depth) => ({ unevaluatedProperties: randomSchema(deeper(around), depth - 1) }),
+  () => ({ unevaluatedProperties: false }),
+  (around, depth) => ({ items: randomSchema(deeper(around), depth) }),
+  (around, depth) => ({ prefixItems: several(deeper(around), depth) }),
+  (around, depth) => ({ prefixItems: several(deeper(around), depth), items: false }),
+  (around, depth) => ({ unevaluatedItems: randomSchema(deeper(around), depth - 1) }),
+  (around, depth) => ({ contains: randomSchema(deeper(around), depth) }),
+  (around, depth) => ({
+    contains: randomSchema(deeper(around), depth),
+    minContains: small(around),
+    maxContains: small(around),
+  }),
+  (around, depth) => ({ allOf: several(around, depth) }),
+  (around, depth) => ({ anyOf: several(around, depth) }),
+  (around, depth) => ({ oneOf: several(around, depth) }),
+  (around, depth) => ({ not: randomSchema(around, depth) }),
+  condition,
+  condition,
+  reference,
+  reference,
+];
+
+function condition(around: Around, depth: number): JsonObject {
+  const { random } = around;
+  const clauses = ["then", "else"].filter(() => random() < 0.7);
+  return Object.fromEntries(["if", ...clauses].map((name) => [name, randomSchema(around, depth)]));
+}
+
+function reference({ random, below }: Around): JsonObject {
+  return below === 0 ? {} : { $ref: placeOf(Math.floor(random() * below)) };
+}
