@@ -13,8 +13,11 @@ import { type Pool, printModule } from "./print-module.ts";
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
 
-/** The judges of parameters and of answers: for each of the two a module of each wanted kind. */
-export function emitJudges(plan: Plan, pool: Pool, modes: readonly Mode[]): Files {
+/** Every module is printed in both. */
+export const modes: readonly Mode[] = ["fast", "explain"];
+
+/** The judges of parameters and of answers: for each of the two a module of each kind. */
+export function emitJudges(plan: Plan, pool: Pool): Files {
   const files: Files = new Map();
   const add = (name: string, title: string, prepared: Prepared, mode: Mode) => {
     const { functions, tables, ...printed } = printModule(prepared, mode, pool);

@@ -3,14 +3,14 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { emitJudges, type Mode } from "./judges.ts";
+import { emitJudges, type Mode, modes } from "./judges.ts";
 import { prepareBody, sharedKey } from "./prepare.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 
-/** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
-export function emitValidators(plan: Plan, modes: readonly Mode[] = ["fast", "explain"]): Files {
+/** The validators: for each body a fast module and an explaining one, and the same for parameters and answers. */
+export function emitValidators(plan: Plan): Files {
   const pool: Pool = new Map();
-  const files = emitJudges(plan, pool, modes);
+  const files = emitJudges(plan, pool);
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     const variants = body.variants.map(({ name, title }) => ({ name: literal(name), title }));
