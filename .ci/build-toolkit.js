@@ -54,6 +54,6 @@ const manifest = {
 writeFileSync(path.join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync(path.join(out, "sbom.cdx.json"), sbomOf(manifest, modules));
 
-const [, section = ""] = readFileSync("README.md", "utf8").split(/^## The toolkit\n/m);
-writeFileSync(path.join(out, "README.md"), `# ${own.name}\n${section.split(/^## /m)[0]}`);
-cpSync("generator/LICENSE", path.join(out, "LICENSE"));
+for (const name of ["README.md", "LICENSE"]) {
+  cpSync(path.join("generator", name), path.join(out, name));
+}

@@ -8,11 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../generator/generate.ts";
 
 const checkout = path.join(import.meta.dirname, "../..");
-const [, section = ""] = readFileSync(path.join(checkout, "README.md"), "utf8").split(
-  /^## The toolkit\n/m,
-);
+const readme = readFileSync(path.join(checkout, "generator/README.md"), "utf8");
 /** The blocks of commands of the README: where the package is, the five commands, what is asked of the server. */
-const [, five = [], asked = []] = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+const [, five = [], asked = []] = [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
   ([, block = ""]) => block.trim().split("\n"),
 );
 
@@ -99,6 +97,10 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     );
     const others = asked.filter((name) => !isBuiltin(name) && !debugging.includes(name));
     expect(others.filter((name) => !chunks.includes(name.slice(2)))).toEqual([]);
+  });
+
+  it("has the generator's README as its own, whole", () => {
+    expect(readFileSync(path.join(checkout, "dist/toolkit/README.md"), "utf8")).toBe(readme);
   });
 
   it("lists in its bill of materials what its notices list", () => {

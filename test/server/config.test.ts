@@ -203,7 +203,7 @@ describe("the README's table of the configuration", () => {
     ),
   );
   const [section = ""] =
-    /^## Configuration$.*?^## /ms.exec(readFileSync("README.md", "utf8")) ?? [];
+    /^## Configuration$.*?^## /ms.exec(readFileSync("server/README.md", "utf8")) ?? [];
   const rows = [...section.matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].map(
     ([, names = "", defaults = ""]) => ({ names: quoted(names), defaults: quoted(defaults) }),
   );
@@ -231,7 +231,7 @@ describe("the security policy", () => {
   it("names no variable that there is not", () => {
     const policy = readFileSync(".github/SECURITY.md", "utf8");
     const named = quoted(policy).filter((word) => /^[A-Z]+_[A-Z_]+$/.test(word));
-    const readme = readFileSync("README.md", "utf8");
+    const readme = readFileSync("server/README.md", "utf8");
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(readme).toContain(`\`${name}\``);
   });
