@@ -3,7 +3,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
-import { noteRequests } from "./http/access-log.ts";
+import { accessLog } from "./http/access-log.ts";
 import { createCallers } from "./http/callers.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { guardMetrics } from "./http/guard-metrics.ts";
@@ -13,10 +13,10 @@ import type { RequestLimits } from "./http/limit-requests.ts";
 import { limitAtOnce, limitRates } from "./http/limit-requests.ts";
 import { logCallers } from "./http/log-callers.ts";
 import { writeProblem } from "./http/problems.ts";
-import { refuse } from "./http/reject.ts";
-import { answerUnavailable } from "./http/reject-unavailable.ts";
+import { reject } from "./http/reject.ts";
+import { rejectUnavailable } from "./http/reject-unavailable.ts";
 import { requestIdIn, requestIdOf } from "./http/request-ids.ts";
-import { answerHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
@@ -55,7 +55,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   // The router that is fastest; it takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
-  app.use(noteRequests(log, callers, metrics?.count));
+  app.use(accessLog(log, callers, metrics?.count));
   serveHealth(app, services.store, isStopping);
   if (metrics?.serve) {
     serveMetrics(app, metrics.count, guardMetrics(metrics.token, callers, identified));
@@ -74,8 +74,8 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     }
   }
   const routes = await createRoutes<Principal>({
-    operations: answerUnavailable(createOperations(services, access, callers), log),
-    resolvers: answerUnavailable(createResolvers(services), log),
+    operations: rejectUnavailable(createOperations(services, access, callers), log),
+    resolvers: rejectUnavailable(createResolvers(services), log),
     security: {
       async bearer(token, { requestId }) {
         const known = callers.find(requestId)?.credential;
@@ -83,23 +83,23 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
         return principal === undefined ? undefined : { principal, roles: [principal.kind] };
       },
     },
-    problem: (fault) => ({ ...writeProblem(fault) }),
+    problem: (requestError) => ({ ...writeProblem(requestError) }),
     onError: (error, { requestId, path, operationId }) =>
       log.failure(error, { requestId, path, operationId }),
     requestId: requestIdOf,
     headers: (requestId) =>
       isStopping()
-        ? { ...answerHeaders(requestId), connection: "close" }
-        : answerHeaders(requestId),
+        ? { ...securityHeaders(requestId), connection: "close" }
+        : securityHeaders(requestId),
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
     takeTurn,
   });
   app.route("/", routes);
-  app.notFound((context) => refuse(context, { kind: "not-found", status: 404 }));
+  app.notFound((context) => reject(context, { kind: "not-found", status: 404 }));
   app.onError((error, context) => {
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
-    return refuse(context, { kind: "unexpected", status: 500 });
+    return reject(context, { kind: "unexpected", status: 500 });
   });
   return app;
 }

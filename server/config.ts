@@ -59,7 +59,7 @@ export interface Config {
   /** How long a request may take to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
   /** How long an answer may wait for its reader; four times as long in all. */
-  readonly answerTimeoutSeconds: number;
+  readonly responseTimeoutSeconds: number;
   /** Connections that a process holds at one time. */
   readonly connectionLimit: number;
   /** How long the server goes on to take requests after it was told to stop, while it says that it is not ready. */
@@ -115,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readProxies(environment),
     metricsPort: readMetricsPort(environment),
     requestTimeoutSeconds: readInteger(environment, "REQUEST_TIMEOUT_SECONDS", 60, 1, 3600),
-    answerTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
+    responseTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
     connectionLimit: readInteger(environment, "CONNECTION_LIMIT", 1000, 1, 1_000_000),
     shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
     responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),

@@ -2,7 +2,7 @@ import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 
 /** What is noted of one answered request; never its query or bodies, and of its headers the trace alone. */
-export interface RequestNote {
+export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
@@ -17,7 +17,7 @@ export interface RequestNote {
 
 /** The log of the service. */
 export interface Log {
-  request(note: RequestNote): void;
+  request(entry: AccessLogEntry): void;
   /** Something unexpected; of an error its name, code, message and stack are noted, and none of its other members. */
   failure(error: unknown, context: Readonly<Record<string, string | undefined>>): void;
   info(message: string): void;
@@ -37,8 +37,8 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   // A note of a request has no member that anything could hide in, and there are many of them.
   const requests: Logger = pino(options, destination);
   return {
-    request(note) {
-      requests.info(note, "request");
+    request(entry) {
+      requests.info(entry, "request");
     },
     failure(error, context) {
       logger.error({ ...context, error: describe(error) }, "failure");

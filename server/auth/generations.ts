@@ -10,13 +10,13 @@ export interface Generations {
   set(principal: Principal, generation: number): void;
 }
 
-interface Known {
+interface CachedGeneration {
   readonly generation: Promise<number>;
   readonly until: number;
 }
 
-const KNOWN_MS = 1000;
-const MOST_KNOWN = 10_000;
+const CACHE_MS = 1000;
+const MOST_CACHED = 10_000;
 const OPERATOR = 0;
 
 /** Reads each login's generation once a second at most; `now` gives milliseconds. */
@@ -24,13 +24,13 @@ export function createGenerations(
   store: Pick<Store, "read">,
   now: () => number = Date.now,
 ): Generations {
-  const known = new Map<number, Known>();
+  const known = new Map<number, CachedGeneration>();
 
-  function keep(principal: Principal, generation: Promise<number>): Promise<number> {
+  function cache(principal: Principal, generation: Promise<number>): Promise<number> {
     const key = keyOf(principal);
-    const entry = { generation, until: now() + KNOWN_MS };
+    const entry = { generation, until: now() + CACHE_MS };
     known.delete(key);
-    if (known.size >= MOST_KNOWN) {
+    if (known.size >= MOST_CACHED) {
       known.delete(known.keys().next().value ?? key);
     }
     known.set(key, entry);
@@ -49,7 +49,7 @@ export function createGenerations(
         ? readOperatorGeneration(session)
         : readLoginGeneration(session, principal.accountId),
     );
-    return keep(principal, reading);
+    return cache(principal, reading);
   }
 
   return {
@@ -61,7 +61,7 @@ export function createGenerations(
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {
-      keep(principal, Promise.resolve(generation));
+      cache(principal, Promise.resolve(generation));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
-import { accountIssuer, paperInput } from "../documents/rendering-input.ts";
+import { accountIssuer, renderingInput } from "../documents/rendering-input.ts";
 import { verdictOf } from "../documents/stored-verdict.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import { statuses } from "../model/states.ts";
@@ -14,7 +14,7 @@ import { localAuthority } from "./local-authority.ts";
 const ownAuthority = localAuthority();
 
 /** Tells the authority, once, what it has not heard yet of a document: that it is issued, then that it is cancelled where it is. What goes wrong is in the outcome, never thrown. */
-export async function tellAuthority(
+export async function submitNow(
   services: Services,
   row: SubmissionRow,
   document: Document,
@@ -59,13 +59,13 @@ function submissionOf(
   document: Document,
   account: DocumentAccount,
 ): Submission {
-  const { paper } = account.country;
+  const { rendering } = account.country;
   const issuer = issuerOf({ document, issuer: accountIssuer(account) });
-  const receiptName = paper.receiptName?.({ document, issuer });
+  const receiptName = rendering.receiptName?.({ document, issuer });
   return {
     async xml() {
       const { renderXml } = await import("../rendering/render-xml.ts");
-      return renderXml(await paperInput(services, document, account));
+      return renderXml(await renderingInput(services, document, account));
     },
     ...(receiptName !== undefined && { receiptName }),
     ...factsOf(document, account),
@@ -85,10 +85,10 @@ function factsOf({ document_id, header }: Document, account: DocumentAccount): C
   };
 }
 
-function inTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+function inTime<Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new AuthorityUnreachable("It did not answer in time."));
     signal.addEventListener("abort", giveUp, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+    reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });
 }

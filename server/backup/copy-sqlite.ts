@@ -15,7 +15,7 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
-  keepWhole(file, () => {
+  writeWhole(file, () => {
     // Made first, and empty: so that nobody but its owner can ever read it.
     closeSync(openSync(file, "wx", 0o600));
     const source = new Database(used);
@@ -37,13 +37,13 @@ export function restoreSqlite(source: string, database: string): void {
   const copy = existingFile(source);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
-  keepWhole(file, () => {
+  writeWhole(file, () => {
     copyFileSync(copy, file);
     chmodSync(file, 0o600);
   });
 }
 
-function keepWhole(file: string, write: () => void): void {
+function writeWhole(file: string, write: () => void): void {
   try {
     write();
     checkWhole(file);

@@ -4,10 +4,10 @@ import type { TaxIdScheme } from "../countries/tax-id.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { findTaxIds } from "./certificate-tax-ids.ts";
 import { runLimitedProcess } from "./limited-process.ts";
-import type { OpenedCertificate, OpeningFault, SentCertificate } from "./open-certificate.ts";
+import type { OpenedCertificate, OpeningFailure, SentCertificate } from "./open-certificate.ts";
 
 /** Why a certificate is not fit to be used. */
-export type CertificateReason = OpeningFault | "not-yet-valid" | "expired" | "other-tax-id";
+export type CertificateReason = OpeningFailure | "not-yet-valid" | "expired" | "other-tax-id";
 
 /** What a check found; times are milliseconds since 1970. */
 export interface CertificateVerdict {
@@ -71,14 +71,14 @@ export async function checkCertificate(
 
 /** Decides on what was opened; an account that holds a file and a pair needs both to be good. */
 export function decide(
-  opened: readonly (OpenedCertificate | OpeningFault)[],
+  opened: readonly (OpenedCertificate | OpeningFailure)[],
   holder: CertificateHolder,
   now: number,
 ): CertificateVerdict {
   const certificates = opened.filter((one) => typeof one !== "string");
-  const faults = opened.filter((one) => typeof one === "string");
+  const failures = opened.filter((one) => typeof one === "string");
   const found = certificates.flatMap((one) => findReasons(one, holder, now));
-  const reasons = new Set<CertificateReason>([...faults, ...found]);
+  const reasons = new Set<CertificateReason>([...failures, ...found]);
   return {
     state: reasons.size === 0 ? "valid" : "invalid",
     reasons: [...reasons],

@@ -20,7 +20,7 @@ export interface SentCertificate {
 }
 
 /** Why no usable certificate comes out of what was sent. */
-export type OpeningFault =
+export type OpeningFailure =
   | "incomplete"
   | "unreadable"
   | "too-costly"
@@ -42,10 +42,10 @@ const MOST_PAIRS = 64;
 /** Opens the PFX file and the pair of key and certificate that were sent, each where it was; one budget is for both. */
 export function openCertificates(
   sent: SentCertificate,
-): readonly (OpenedCertificate | OpeningFault)[] {
+): readonly (OpenedCertificate | OpeningFailure)[] {
   const budget = createWorkBudget();
   const { certificate_file, certificate_password = "" } = sent;
-  const opened: (OpenedCertificate | OpeningFault)[] = [];
+  const opened: (OpenedCertificate | OpeningFailure)[] = [];
   if (certificate_file !== undefined) {
     opened.push(attempt(() => openFile(certificate_file, certificate_password, budget)));
   }
@@ -59,7 +59,7 @@ function openFile(
   file: string,
   password: string,
   budget: WorkBudget,
-): X509Certificate | OpeningFault {
+): X509Certificate | OpeningFailure {
   const bytes = Buffer.from(file, "base64");
   if (!isDer(bytes)) {
     return "unreadable";
@@ -86,7 +86,7 @@ function openFile(
 function openPair(
   { certificate_key, certificate_cer, certificate_password }: SentCertificate,
   budget: WorkBudget,
-): X509Certificate | OpeningFault {
+): X509Certificate | OpeningFailure {
   if (certificate_key === undefined || certificate_cer === undefined) {
     return "incomplete";
   }
@@ -122,7 +122,7 @@ function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
 
-function attempt(open: () => X509Certificate | OpeningFault): OpenedCertificate | OpeningFault {
+function attempt(open: () => X509Certificate | OpeningFailure): OpenedCertificate | OpeningFailure {
   try {
     const opened = open();
     return typeof opened === "string" ? opened : describe(opened);

@@ -17,7 +17,7 @@ interface Opening {
   readonly certificates: Uint8Array[];
   readonly keys: Element[];
   /** Whether the MAC or something encrypted has proved the password. */
-  isProved: boolean;
+  isVerified: boolean;
 }
 
 const DATA = "1.2.840.113549.1.7.1";
@@ -47,10 +47,10 @@ export function openPfx(
   const mac = pfx.children[2];
   // No password at all and an empty one are two things to this format, and people mean either.
   for (const tried of password === "" ? [password, undefined] : [password]) {
-    const isProved = mac !== undefined && isRightMac(mac, safe, tried, budget);
-    if (mac === undefined || isProved) {
-      const opening: Opening = { password: tried, budget, certificates: [], keys: [], isProved };
-      if (readSafe(safe, opening) && opening.isProved) {
+    const isVerified = mac !== undefined && isRightMac(mac, safe, tried, budget);
+    if (mac === undefined || isVerified) {
+      const opening: Opening = { password: tried, budget, certificates: [], keys: [], isVerified };
+      if (readSafe(safe, opening) && opening.isVerified) {
         return opening;
       }
     }
@@ -99,7 +99,7 @@ function openBags(kind: string, content: Element, opening: Opening): Element | u
   const info = childOf(content, 1, tags.sequence);
   const algorithm = childOf(info, 1, tags.sequence);
   const bags = decryptWithPassword(algorithm, bytesOf(childOf(info, 2)), password, budget);
-  opening.isProved ||= bags !== undefined;
+  opening.isVerified ||= bags !== undefined;
   return bags;
 }
 
@@ -114,7 +114,7 @@ function readBags(bags: Element, opening: Opening): boolean {
       if (key === undefined) {
         return false;
       }
-      opening.isProved = true;
+      opening.isVerified = true;
       opening.keys.push(key);
     } else if (kind === "3" && oidOf(childOf(value, 0)) === X509) {
       opening.certificates.push(bytesOf(childOf(childOf(value, 1), 0)));

@@ -70,13 +70,13 @@ async function verify(
     state: "delivered",
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
-      const isWritten = await saveCertificate(transaction, written(row, verdict, now()));
+      const isStored = await saveCertificate(transaction, toRow(row, verdict, now()));
       // What was received causes its event once, whatever it turned out to be.
-      if (isReceived || (isWritten && before?.state !== verdict.state)) {
+      if (isReceived || (isStored && before?.state !== verdict.state)) {
         await notify(transaction);
       }
       const next = nextCheck(verdict, now());
-      if (isWritten && next !== undefined && request.cause !== "asked") {
+      if (isStored && next !== undefined && request.cause !== "asked") {
         await askForCheck(transaction, accountId, { cause: "time", revision: row.revision }, next);
       }
     },
@@ -131,7 +131,7 @@ async function readInput(
   return { sent, holder: { taxId, scheme: country.taxId } };
 }
 
-function written(row: CertificateRow, verdict: CertificateVerdict, now: number): CertificateRow {
+function toRow(row: CertificateRow, verdict: CertificateVerdict, now: number): CertificateRow {
   return {
     ...row,
     state: verdict.state,

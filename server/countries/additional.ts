@@ -1,14 +1,14 @@
 import type { DocumentAdditional } from "../../generated/types/models.d.ts";
-import type { PaperFact } from "../rendering/country-rendering.ts";
-import type { PaperDocument } from "../rendering/rendering-document.ts";
+import type { RenderingFact } from "../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../rendering/rendering-document.ts";
 
 /** The country block of a printed document's header, empty where it has none. */
-export function additionalOf(document: PaperDocument): DocumentAdditional {
+export function additionalOf(document: RenderingDocument): DocumentAdditional {
   return document.header.additional ?? {};
 }
 
 /** A fact for paper, or none where nothing is known. */
-export function fact(label: string, value: string | number | undefined): readonly PaperFact[] {
+export function fact(label: string, value: string | number | undefined): readonly RenderingFact[] {
   return value === undefined || value === "" ? [] : [{ label, value: String(value) }];
 }
 

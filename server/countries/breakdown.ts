@@ -97,8 +97,8 @@ function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
 function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   if (amounts.taxes.eq(0)) return [];
   const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));
-  const told = sum(taxes.map((tax) => decimal(tax.tax_amount)));
-  if (taxes.length === 0 || !round(told, amounts.decimals).eq(amounts.taxes)) {
+  const stated = sum(taxes.map((tax) => decimal(tax.tax_amount)));
+  if (taxes.length === 0 || !round(stated, amounts.decimals).eq(amounts.taxes)) {
     const label = amounts.taxes.lt(0) ? words.withheld : words.taxes;
     return [{ label, amount: amounts.taxes.toFixed() }];
   }

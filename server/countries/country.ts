@@ -6,7 +6,7 @@ import type {
 } from "../../generated/types/models.d.ts";
 import type { TransitionName } from "../model/states.ts";
 import type { Totals } from "../model/totals.ts";
-import type { CountryPaper } from "../rendering/country-rendering.ts";
+import type { CountryRendering } from "../rendering/country-rendering.ts";
 import type { IssuingAccount } from "./account.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { Currency } from "./currency.ts";
@@ -48,14 +48,14 @@ export interface Country extends CountryIdentity {
     document: PricedDocument & { readonly totals: T },
   ): T & { net_amount: number };
   /** What arithmetic refuses. */
-  refuse(document: PricedDocument): readonly Refusal[];
+  validate(document: PricedDocument): readonly Refusal[];
   /** What an update may not say of this draft, which already has what the update carries. */
-  refuseUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
+  validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
   /** A changed draft without the members that its new content has no place for. */
-  settle?<D extends ChangedDocument>(document: D): D;
+  prune?<D extends ChangedDocument>(document: D): D;
   /** What looks wrong. The document is judged as a whole, but a pointer only ever leads to what belongs in the body. */
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];
   warnCustomer(customer: CustomerDetails): readonly Warning[];
-  readonly paper: CountryPaper;
+  readonly rendering: CountryRendering;
 }

@@ -1,7 +1,7 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
-import type { KeptFiles, WantedFiles } from "./make-files.ts";
+import type { CachedFiles, WantedFiles } from "./make-files.ts";
 import { makeFiles } from "./make-files.ts";
 
 /** The document with the wanted files beside those that it has. They are drawn outside transactions, and anew for a replay: the same document gives the same files. */
@@ -10,9 +10,9 @@ export async function addFiles(
   document: Document,
   account: DocumentAccount,
   wanted: WantedFiles,
-  kept?: KeptFiles,
+  cached?: CachedFiles,
 ): Promise<Document> {
-  const files = await makeFiles(services, document, account, wanted, kept);
+  const files = await makeFiles(services, document, account, wanted, cached);
   return files === undefined
     ? document
     : { ...document, electronic_document: { ...document.electronic_document, ...files } };

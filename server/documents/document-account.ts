@@ -1,7 +1,7 @@
 import type { Principal } from "../auth/principal.ts";
 import { countryById } from "../countries/countries.ts";
 import type { Country } from "../countries/country.ts";
-import { readKnownAccount } from "../store/account-cache.ts";
+import { readCachedAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredAccount } from "./stored-account.ts";
@@ -21,7 +21,7 @@ export async function readDocumentAccount(
   store: Store,
   accountId: number,
 ): Promise<DocumentAccount> {
-  const row = await readKnownAccount(store, accountId);
+  const row = await readCachedAccount(store, accountId);
   if (row === undefined) {
     throw new Error(`Account ${accountId} is gone.`);
   }

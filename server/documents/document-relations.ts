@@ -7,14 +7,17 @@ import type { SubmissionRow } from "../store/submissions.ts";
 import { findSubmission, findSubmissions } from "../store/submissions.ts";
 
 /** What other tables hold of a document. */
-export interface BesideDocument {
+export interface DocumentRelations {
   readonly history?: readonly DocumentHistoryRow[];
   /** Absent for what was never issued. */
   readonly submission?: SubmissionRow | undefined;
 }
 
 /** Reads what other tables hold of a document. */
-export async function readBeside(session: Session, row: DocumentRow): Promise<BesideDocument> {
+export async function readRelations(
+  session: Session,
+  row: DocumentRow,
+): Promise<DocumentRelations> {
   const { account_id, document_id } = row;
   const history = upTo(row, await readHistory(session, account_id, document_id));
   return row.document_status === statuses.draft
@@ -23,10 +26,10 @@ export async function readBeside(session: Session, row: DocumentRow): Promise<Be
 }
 
 /** Reads what other tables hold of several documents, by document. */
-export async function readBesideAll(
+export async function readRelationsByDocument(
   session: Session,
   rows: readonly DocumentRow[],
-): Promise<ReadonlyMap<number, BesideDocument>> {
+): Promise<ReadonlyMap<number, DocumentRelations>> {
   const histories = await readHistories(session, rows);
   const submissions = await findSubmissions(session, rows);
   return new Map(

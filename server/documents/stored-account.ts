@@ -5,7 +5,7 @@ import type { Vault } from "../secrets/vault.ts";
 import type { Services } from "../services.ts";
 import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
 import { findAccount } from "../store/accounts.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
 /** An account as it is stored to be answered: all but its identifier and its warnings. */
 export type StoredAccount = Omit<Account, "account_id" | "warnings">;
@@ -16,7 +16,7 @@ export function storedAccountOf(row: AccountRow): StoredAccount {
 }
 
 /** The account of a row as it is answered. */
-export function answerAccount(row: AccountRow): Account {
+export function accountResponse(row: AccountRow): Account {
   return { account_id: row.account_id, ...storedAccountOf(row) };
 }
 
@@ -31,7 +31,7 @@ export async function readAccount(
   if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
     return undefined;
   }
-  return findShown(store, (session) => findAccount(session, accountId));
+  return replicaThenPrimary(store, (session) => findAccount(session, accountId));
 }
 
 /** What of a registration is shown, and what is kept secret. */

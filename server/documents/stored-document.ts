@@ -10,7 +10,7 @@ import { columnText } from "../store/column-text.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Sequence } from "../store/folios.ts";
-import type { BesideDocument } from "./document-relations.ts";
+import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
 /** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
@@ -95,23 +95,23 @@ export function documentOf(row: DocumentRow): StoredDocument {
 }
 
 /** A stored document as it is answered, without the files that are drawn from it; `stored` is what the row's body holds, where that is at hand. */
-export function answerDocument(
+export function documentResponse(
   row: DocumentRow,
-  { history = [], submission }: BesideDocument = {},
+  { history = [], submission }: DocumentRelations = {},
   stored: StoredDocument = documentOf(row),
 ): Document {
-  const answer: Document = {
+  const response: Document = {
     document_id: row.document_id,
     document_status: row.document_status as Status,
     ...stored,
   };
   if (history.length > 0) {
-    answer.history = history.map(answerHistory);
+    response.history = history.map(historyResponse);
   }
-  return submission === undefined ? answer : withSubmission(answer, submission);
+  return submission === undefined ? response : withSubmission(response, submission);
 }
 
-function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {
+function historyResponse(row: DocumentHistoryRow): DocumentHistoryEntry {
   const entry: DocumentHistoryEntry = {
     at: new Date(row.at).toISOString(),
     by: row.by,

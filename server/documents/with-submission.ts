@@ -12,12 +12,12 @@ export function withSubmission(document: Document, row: SubmissionRow): Document
   const header = { taxbureau_validation_status, ...document.header };
   // An update may have stored another.
   header.taxbureau_validation_status = taxbureau_validation_status;
-  const answer: Document =
+  const response: Document =
     result === undefined ? { ...document, header } : { result, ...document, header };
   if (receipt.document_cdr === undefined) {
-    return answer;
+    return response;
   }
-  return { ...answer, electronic_document: { ...document.electronic_document, ...receipt } };
+  return { ...response, electronic_document: { ...document.electronic_document, ...receipt } };
 }
 
 function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFacts {

@@ -18,14 +18,14 @@ export interface MailAddress {
 }
 
 /** Why a message did not leave: `refused` for good by the receiving side, the others for now. */
-export type MailFault = "refused" | "not-accepted" | "not-connected" | "timed-out";
+export type MailFailure = "refused" | "not-accepted" | "not-connected" | "timed-out";
 
 /** Hands messages to an SMTP server. */
 export interface Mailer {
   /** The address that every message comes from. */
   readonly sender: string;
   /** Sends once; undefined when the server has taken the message. */
-  send(mail: Mail, signal: AbortSignal): Promise<MailFault | undefined>;
+  send(mail: Mail, signal: AbortSignal): Promise<MailFailure | undefined>;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -60,12 +60,12 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      return Promise.race([sent.then(() => undefined, faultOf), cutShort(signal)]);
+      return Promise.race([sent.then(() => undefined, failureOf), cutShort(signal)]);
     },
   };
 }
 
-function cutShort(signal: AbortSignal): Promise<MailFault> {
+function cutShort(signal: AbortSignal): Promise<MailFailure> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve("timed-out");
@@ -74,7 +74,7 @@ function cutShort(signal: AbortSignal): Promise<MailFault> {
   });
 }
 
-function faultOf(error: unknown): MailFault {
+function failureOf(error: unknown): MailFailure {
   const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
   // A login that is refused is ours to mend, and says nothing of the receiver.
   if (code === "EENVELOPE" || code === "EMESSAGE") {

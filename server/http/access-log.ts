@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { Log, RequestNote } from "../log.ts";
+import type { AccessLogEntry, Log } from "../log.ts";
 import type { Callers } from "./callers.ts";
 import { requestIdIn } from "./request-ids.ts";
-import { answerHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** Who else is told of requests, such as what counts them. */
 export interface RequestObserver {
   begin(): void;
-  end(note: RequestNote): void;
+  end(entry: AccessLogEntry): void;
 }
 
 /** Gives each request an id, keeps its answer out of caches and guessing, and notes it when it is answered. */
-export function noteRequests(
+export function accessLog(
   log: Log,
   callers: Callers,
   observer: RequestObserver | undefined,
@@ -30,7 +30,7 @@ export function noteRequests(
     }
     callers.end(requestId);
     const principal = caller.credential?.verified?.principal;
-    const note: RequestNote = {
+    const entry: AccessLogEntry = {
       requestId,
       method: context.req.method,
       route: routePath(context, -1),
@@ -40,16 +40,16 @@ export function noteRequests(
       traceparent: caller.traceparent,
       accountId: principal?.kind === "admin" ? principal.accountId : undefined,
     };
-    log.request(note);
-    observer?.end(note);
+    log.request(entry);
+    observer?.end(entry);
   };
 }
 
 // Pages and published files say themselves who may keep them and what they may load.
 function protect(headers: Headers, requestId: string): void {
-  const isSaid = headers.has("Cache-Control");
-  for (const [name, value] of Object.entries(answerHeaders(requestId))) {
-    if (!isSaid || name === "x-request-id") {
+  const hasCachePolicy = headers.has("Cache-Control");
+  for (const [name, value] of Object.entries(securityHeaders(requestId))) {
+    if (!hasCachePolicy || name === "x-request-id") {
       headers.set(name, value);
     }
   }

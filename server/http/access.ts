@@ -2,10 +2,10 @@ import type { Refusal } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
-import { readKnownAccount } from "../store/account-cache.ts";
+import { readCachedAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
-import type { ProblemAnswer } from "./refused.ts";
+import type { ProblemResponse } from "./problem-error.ts";
 
 /** The identifier in a path, or undefined where nothing can have it. */
 export function pathId(text: string): number | undefined {
@@ -19,12 +19,12 @@ export function scopeOf(principal: Principal): number | undefined {
 }
 
 /** 404, the same for what does not exist and for what is another account's. */
-export function notFound(what: string): ProblemAnswer<404> {
+export function notFound(what: string): ProblemResponse<404> {
   return { status: 404, problem: { detail: `There is no ${what} with this identifier.` } };
 }
 
 /** 403 for an account that the token does not act for, whether it exists or not. */
-export function otherAccount(): ProblemAnswer<403> {
+export function otherAccount(): ProblemResponse<403> {
   return { status: 403, problem: { detail: "This token may not act for that account." } };
 }
 
@@ -52,14 +52,14 @@ export async function accountOfNew(
 ): Promise<
   | { readonly account: AccountRow }
   | { readonly refusals: [Refusal, ...Refusal[]] }
-  | ProblemAnswer<403>
+  | ProblemResponse<403>
 > {
   const named = memberOf(container, "account_id");
   if (namesOther(principal, named)) {
     return otherAccount();
   }
   if (principal.kind === "admin") {
-    const own = await readKnownAccount(store, principal.accountId);
+    const own = await readCachedAccount(store, principal.accountId);
     return own === undefined ? otherAccount() : { account: own };
   }
   if (!isObject(container)) {
@@ -70,7 +70,7 @@ export async function accountOfNew(
     return { refusals: [refusal("account.required", `${pointer}/account_id`)] };
   }
   const account = Number.isSafeInteger(named)
-    ? await readKnownAccount(store, named as number)
+    ? await readCachedAccount(store, named as number)
     : undefined;
   return account === undefined
     ? { refusals: [refusal("account.unknown", `${pointer}/account_id`)] }
@@ -83,7 +83,7 @@ export function checkOwner(
   named: unknown,
   owner: number,
   pointer: string,
-): { readonly refusals: Refusal[] } | ProblemAnswer<403> {
+): { readonly refusals: Refusal[] } | ProblemResponse<403> {
   if (namesOther(principal, named)) {
     return otherAccount();
   }

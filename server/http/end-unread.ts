@@ -11,7 +11,7 @@ interface Sending {
 /** What one caller has not read yet; the oldest answers come first. */
 interface Unread {
   bytes: number;
-  readonly answers: [socket: Socket, bytes: number][];
+  readonly responses: [socket: Socket, bytes: number][];
 }
 
 const LOOK_EVERY_MS = 100;
@@ -37,7 +37,7 @@ export function endUnread(server: Server, timeoutSeconds: number): RequestListen
     }
   });
 
-  const looking = setInterval(() => endMost(endLate(running, timeout)), LOOK_EVERY_MS);
+  const looking = setInterval(() => endMost(endTimedOut(running, timeout)), LOOK_EVERY_MS);
   looking.unref();
   server.once("close", () => clearInterval(looking));
 
@@ -49,7 +49,7 @@ export function endUnread(server: Server, timeoutSeconds: number): RequestListen
 }
 
 // Answers what is left, by caller.
-function endLate(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
+function endTimedOut(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
   const now = Date.now();
   const callers = new Map<string, Unread>();
   for (const [socket, sending] of running) {
@@ -62,10 +62,10 @@ function endLate(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<st
       socket.destroy();
       continue;
     }
-    const unread = callers.get(caller) ?? { bytes: 0, answers: [] };
+    const unread = callers.get(caller) ?? { bytes: 0, responses: [] };
     callers.set(caller, unread);
     unread.bytes += outgoing.writableLength;
-    unread.answers.push([socket, outgoing.writableLength]);
+    unread.responses.push([socket, outgoing.writableLength]);
   }
   return callers;
 }
@@ -76,7 +76,7 @@ function endMost(callers: ReadonlyMap<string, Unread>): void {
     const most = [...callers.values()].reduce((one, other) =>
       other.bytes > one.bytes ? other : one,
     );
-    const [socket, bytes] = most.answers.shift() ?? [];
+    const [socket, bytes] = most.responses.shift() ?? [];
     socket?.destroy();
     most.bytes -= bytes ?? 0;
     waiting -= bytes ?? 0;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Callers } from "./callers.ts";
 import { bearerToken } from "./identify.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
 const DETAIL =
@@ -25,8 +25,8 @@ export function guardMetrics(
       if (caller?.credential?.verified?.principal.kind === "operator") {
         return next();
       }
-      const fault = { kind: "unauthorized", status: 401, detail: DETAIL } as const;
-      context.res = refuse(context, fault, { "WWW-Authenticate": "Bearer" });
+      const requestError = { kind: "unauthorized", status: 401, detail: DETAIL } as const;
+      context.res = reject(context, requestError, { "WWW-Authenticate": "Bearer" });
     });
   };
 }

@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import { allowReading } from "./reading-only.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 
 /** Tells whether the process lives (`/livez`), and whether requests should be sent to it (`/readyz`). */
 export function serveHealth(app: Hono, store: Store, isStopping: () => boolean): void {
@@ -38,5 +38,5 @@ export function serveMetrics(
 }
 
 function unready(context: Context, detail: string): Response {
-  return refuse(context, { kind: "unexpected", status: 503, detail }, { "Retry-After": "1" });
+  return reject(context, { kind: "unexpected", status: 503, detail }, { "Retry-After": "1" });
 }

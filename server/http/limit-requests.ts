@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { sourceOf } from "../auth/address.ts";
 import type { Caller, Callers } from "./callers.ts";
 import type { RateLimit, Taken } from "./rate-limit.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
 /** How much a process takes on; what is absent is not limited. */
@@ -49,9 +49,9 @@ export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareH
     if (spent !== undefined) {
       const { name, perMinute } = spent.limit;
       const detail = `This ${name} may send ${perMinute} requests a minute.`;
-      const answer = tooMany(context, detail, String(spent.resetSeconds));
-      describe(answer.headers, applied);
-      return answer;
+      const response = tooMany(context, detail, String(spent.resetSeconds));
+      describe(response.headers, applied);
+      return response;
     }
     await next();
     describe(context.res.headers, applied);
@@ -96,5 +96,5 @@ function describe(headers: Headers, applied: readonly Applied[]): void {
 
 function tooMany(context: Context, detail: string, retryAfter: string): Response {
   const headers = { "Retry-After": retryAfter };
-  return refuse(context, { kind: "unexpected", status: 429, detail }, headers);
+  return reject(context, { kind: "unexpected", status: 429, detail }, headers);
 }

@@ -11,7 +11,7 @@ export interface ListenOptions {
   /** How long a request may take to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
   /** How long an answer may wait for its reader; four times as long in all. */
-  readonly answerTimeoutSeconds: number;
+  readonly responseTimeoutSeconds: number;
   /** Connections that are held at one time; further ones are closed. */
   readonly connectionLimit: number;
 }
@@ -30,7 +30,7 @@ const CHECK_EVERY_MS = 1000;
 /** Starts to listen; throws where the port cannot be had. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, requestTimeoutSeconds, answerTimeoutSeconds, connectionLimit }: ListenOptions,
+  { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,
 ): Promise<Listening> {
   const requestTimeout = requestTimeoutSeconds * 1000;
   const server = createServer({
@@ -40,13 +40,13 @@ export async function listen(
     connectionsCheckingInterval: CHECK_EVERY_MS,
   });
   server.maxConnections = connectionLimit;
-  const watch = endUnread(server, answerTimeoutSeconds);
-  const answer = getRequestListener(fetch);
+  const watch = endUnread(server, responseTimeoutSeconds);
+  const respond = getRequestListener(fetch);
   server.on(
     "request",
     inTurn((incoming, outgoing) => {
       watch(incoming, outgoing);
-      answer(incoming, outgoing);
+      respond(incoming, outgoing);
     }),
   );
   server.listen(port, host);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -14,5 +14,5 @@ export function allowReading(app: Hono, path: string): void {
       "Access-Control-Max-Age": "86400",
     }),
   );
-  app.all(path, (context) => refuse(context, { kind: "method", status: 405 }, { Allow: METHODS }));
+  app.all(path, (context) => reject(context, { kind: "method", status: 405 }, { Allow: METHODS }));
 }

@@ -1,5 +1,5 @@
 import type { NotNow } from "../auth/try-password.ts";
-import type { ProblemAnswer } from "./refused.ts";
+import type { ProblemResponse } from "./problem-error.ts";
 
 const details: Readonly<Record<NotNow["reason"], string>> = {
   failures: "Too many passwords from here were wrong.",
@@ -7,7 +7,7 @@ const details: Readonly<Record<NotNow["reason"], string>> = {
 };
 
 /** 429 for a password that is not tried or hashed now. */
-export function tryLater({ reason, retryAfter }: NotNow): ProblemAnswer<429> {
+export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   return {
     status: 429,
     problem: { detail: details[reason] },

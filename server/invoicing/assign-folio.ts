@@ -1,7 +1,7 @@
 import { refusal } from "../../generated/rules.js";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { sequenceOf } from "../documents/stored-document.ts";
-import { refuseState } from "../http/refused.ts";
+import { rejectState } from "../http/problem-error.ts";
 import { claimSequence, isFolioTaken, takeFolio } from "../store/folios.ts";
 import type { Session, Transaction } from "../store/session.ts";
 
@@ -9,7 +9,7 @@ import type { Session, Transaction } from "../store/session.ts";
 export async function checkFolio(session: Session, document: StoredDocument): Promise<void> {
   const chosen = document.header.document_number;
   if (chosen !== undefined && (await isFolioTaken(session, sequenceOf(document), chosen))) {
-    refuseState(refusal("document.number-taken", "/header/document_number"));
+    rejectState(refusal("document.number-taken", "/header/document_number"));
   }
 }
 

@@ -26,8 +26,8 @@ export function mergeUpdate(
   if (body.payment_link !== undefined) {
     merged.payment_link = { ...stored.payment_link, ...body.payment_link };
   }
-  const settled = country.settle?.(merged) ?? merged;
-  return { ...settled, totals: country.totals(settled) };
+  const pruned = country.prune?.(merged) ?? merged;
+  return { ...pruned, totals: country.totals(pruned) };
 }
 
 function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): DocumentHeader {

@@ -6,7 +6,7 @@ import { readDocumentAccount } from "../documents/document-account.ts";
 import type { WantedFiles } from "../documents/make-files.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { documentFrom } from "../documents/stored-document.ts";
-import { refuseAll } from "../http/refused.ts";
+import { rejectInvalid } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import { checkFolio } from "./assign-folio.ts";
@@ -35,7 +35,7 @@ export async function newDocument(
   const { country } = account;
   const filled = country.defaults(body, account.facts);
   const document = documentFrom(filled, country, account.id);
-  const refusals = country.refuse(filled);
+  const errors = country.validate(filled);
   return {
     account,
     filled,
@@ -46,7 +46,7 @@ export async function newDocument(
       transferCopy: body.options?.pdf_transfer_copy === 1,
     },
     async check(session) {
-      refuseAll([...refusals, ...(await checkNames(session, account.id, document))]);
+      rejectInvalid([...errors, ...(await checkNames(session, account.id, document))]);
       await checkFolio(session, document);
     },
   };

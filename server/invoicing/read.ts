@@ -3,7 +3,7 @@ import { pathId, scopeOf } from "../http/access.ts";
 import type { Services } from "../services.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
 /** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
 export async function readDocument(
@@ -14,5 +14,5 @@ export async function readDocument(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : findShown(store, (session) => findRow(session, "documents", scopeOf(principal), id));
+    : replicaThenPrimary(store, (session) => findRow(session, "documents", scopeOf(principal), id));
 }

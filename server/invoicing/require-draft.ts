@@ -1,4 +1,4 @@
-import { Refused } from "../http/refused.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import type { Status } from "../model/states.ts";
 import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
@@ -10,6 +10,6 @@ export function requireDraft(
 ): void {
   if (document_status !== statuses.draft) {
     const detail = onlyDrafts(document_status as Status, change);
-    throw new Refused({ status: 409, problem: { detail } });
+    throw new ProblemError({ status: 409, problem: { detail } });
   }
 }

@@ -17,7 +17,7 @@ export type Outcome<Entry = never> = {
 );
 
 /** Notes an attempt at `now` (ms), which is to be repeated unless it was the last; answers whether the lease still held, without which nothing is noted. */
-export async function settle<Entry extends Leased>(
+export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,
   entry: Entry,
@@ -26,15 +26,15 @@ export async function settle<Entry extends Leased>(
 ): Promise<boolean> {
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;
   await outcome.claims?.(transaction);
-  const held = await queue.settle(transaction, outcome.learnt ?? entry, {
+  const isLeased = await queue.acknowledge(transaction, outcome.learnt ?? entry, {
     state: again !== undefined ? "pending" : outcome.state === "delivered" ? "delivered" : "failed",
     due_at: again ?? now,
     attempted_at: now,
     response_status: outcome.status ?? null,
     failure: outcome.state === "delivered" ? null : outcome.failure,
   });
-  if (held) {
+  if (isLeased) {
     await outcome.also?.(transaction);
   }
-  return held;
+  return isLeased;
 }

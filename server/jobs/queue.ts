@@ -1,5 +1,5 @@
 import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
-import { claimEntries, releaseEntry, settleEntry } from "../store/outbox.ts";
+import { acknowledgeEntry, claimEntries, releaseEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 import type { Claim, Turns } from "../store/turns.ts";
 import { turnsOf } from "../store/turns.ts";
@@ -13,7 +13,7 @@ export interface Leased {
 }
 
 /** What is noted of an attempt. */
-export interface Settlement {
+export interface Acknowledgement {
   readonly state: "pending" | "delivered" | "failed";
   readonly due_at: number;
   readonly attempted_at: number;
@@ -30,7 +30,11 @@ export interface Queue<Entry extends Leased> {
   /** Leases entries that are still due until a time. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
   /** Notes what became of an attempt and ends the lease; answers whether it still held. */
-  settle(transaction: Transaction, entry: Entry, settlement: Settlement): Promise<boolean>;
+  acknowledge(
+    transaction: Transaction,
+    entry: Entry,
+    acknowledgement: Acknowledgement,
+  ): Promise<boolean>;
   /** Gives an entry back as if it had not been claimed. */
   release(transaction: Transaction, entry: Entry, dueAt: number): Promise<void>;
   idOf(entry: Entry): number;
@@ -43,8 +47,8 @@ export function outboxQueue(kind: OutboxKind): Queue<OutboxRow> {
     name: kind,
     turns: turnsOf("outbox", "outbox_id", kind),
     claim: claimEntries,
-    settle: (transaction, entry, settlement) =>
-      settleEntry(transaction, leaseOf(entry), settlement),
+    acknowledge: (transaction, entry, acknowledgement) =>
+      acknowledgeEntry(transaction, leaseOf(entry), acknowledgement),
     release: (transaction, entry, dueAt) => releaseEntry(transaction, leaseOf(entry), dueAt),
     idOf: (entry) => entry.outbox_id,
   };

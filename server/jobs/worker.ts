@@ -4,7 +4,7 @@ import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import type { Due } from "../store/turns.ts";
 import type { Outcome } from "./acknowledge.ts";
-import { settle } from "./acknowledge.ts";
+import { acknowledge } from "./acknowledge.ts";
 import type { Leased, Queue } from "./queue.ts";
 import { outboxQueue } from "./queue.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -127,7 +127,7 @@ export function startQueueWorker<Entry extends Leased>(
         await store.write((transaction) => queue.release(transaction, entry, now()));
         return;
       }
-      await store.write((transaction) => settle(transaction, queue, entry, outcome, now()));
+      await store.write((transaction) => acknowledge(transaction, queue, entry, outcome, now()));
     } catch (error) {
       // The lease ends by itself, and the entry is tried again.
       log.failure(error, context);

@@ -20,12 +20,12 @@ export interface Jurisdiction {
 }
 
 /** Which transition a change of status is, or why it is none, in a sentence for the caller. */
-export type TransitionAnswer =
+export type TransitionResult =
   | { readonly allowed: true; readonly name: TransitionName; readonly header: number | undefined }
   | { readonly allowed: false; readonly detail: string };
 
 /** Looks a change of status up in the table; a refusal names both states, the country, and what is possible. */
-export function transition(from: Status, to: Status, country: Jurisdiction): TransitionAnswer {
+export function transition(from: Status, to: Status, country: Jurisdiction): TransitionResult {
   for (const name of country.transitions) {
     const known = transitions[name];
     if (known.from === from && known.to === to)

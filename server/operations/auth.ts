@@ -48,14 +48,14 @@ export function authOperations(
           headers: { "WWW-Authenticate": "Bearer" },
         };
       }
-      const answer = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
+      const response = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
       if (login === undefined || isOperator) {
         const access_token = await tokens.issue({ kind: "operator" }, operatorGeneration);
-        return { status: 200, body: { access_token, ...answer } };
+        return { status: 200, body: { access_token, ...response } };
       }
       const { account_id: accountId, generation } = login;
       const access_token = await tokens.issue({ kind: "admin", accountId }, generation);
-      return { status: 200, body: { access_token, ...answer, account_id: accountId } };
+      return { status: 200, body: { access_token, ...response, account_id: accountId } };
     },
 
     async revokeTokens({ principal }) {

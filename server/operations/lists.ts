@@ -1,7 +1,7 @@
 import type { Admission, Refusal } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
 import { namesOther, otherAccount, scopeOf } from "../http/access.ts";
-import type { ProblemAnswer } from "../http/refused.ts";
+import type { ProblemResponse } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { PageRequest, Position } from "../store/page.ts";
 import type { PageRows } from "../store/page-rows.ts";
@@ -28,7 +28,7 @@ export function admitList(
   services: Services,
   list: string,
   request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },
-): Admission | ProblemAnswer<403> {
+): Admission | ProblemResponse<403> {
   if (namesOther(request.principal, request.query.account_id)) {
     return otherAccount();
   }
@@ -47,16 +47,16 @@ export async function readList<Row, Item>(
   source: {
     read(session: Session, page: PageRequest): Promise<PageRows<Row>>;
     position(row: Row): Position;
-    answer(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
+    toItems(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
   },
 ): Promise<Page<Item>> {
   const { limit = USUAL_LIMIT, cursor, account_id } = request.query;
   const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
   const accountId = account_id ?? scopeOf(request.principal);
   return readInTurn(services.reading, request.principal, () =>
-    services.store.browse(async (session) => {
+    services.store.readReplica(async (session) => {
       const { rows, last } = await source.read(session, { accountId, after, limit });
-      const page: Page<Item> = { items: await source.answer(rows, session) };
+      const page: Page<Item> = { items: await source.toItems(rows, session) };
       if (last !== undefined) {
         page.next_cursor = services.cursors.write(list, source.position(last));
       }

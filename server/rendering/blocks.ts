@@ -1,10 +1,10 @@
 import type { Face, Measurer } from "./canvas.ts";
 import type { Section } from "./paginate.ts";
 import { grey, hairline } from "./palette.ts";
-import { beside, gap, heightOf, type Row, rule, textRows } from "./row.ts";
+import { gap, heightOf, type Row, rule, sideBySide, textRows } from "./row.ts";
 import { type Column, table } from "./table.ts";
 import type { Fact } from "./view-facts.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
 /** What every block of a template is laid out with. */
 export interface BlockStyle {
@@ -32,7 +32,7 @@ export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
   const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
   const labels = textRows(label, bold);
   const values = textRows(value, { ...style, width: style.width - offset });
-  return beside(labels, values, { offset, limit: style.limit });
+  return sideBySide(labels, values, { offset, limit: style.limit });
 }
 
 /** Free text under its heading. */
@@ -44,7 +44,7 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
 export async function referenceTable({
   view,
   ...style
-}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+}: BlockStyle & { view: ViewModel }): Promise<Section[]> {
   const { references, words } = view;
   if (references.length === 0) return [];
   const shares = [0.3, 0.2, 0.15, 0.35] as const;
@@ -66,7 +66,7 @@ export async function referenceTable({
 export async function instalmentTable({
   view,
   ...style
-}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+}: BlockStyle & { view: ViewModel }): Promise<Section[]> {
   const { instalments, words } = view;
   if (instalments.length === 0) return [];
   const width = Math.min(style.width, 300);
@@ -81,7 +81,7 @@ export async function instalmentTable({
 }
 
 /** The rows under the lines: what stands above the total, and the total in bold under a line. */
-export function amountRows({ view, ...style }: BlockStyle & { view: PaperView }): Row[] {
+export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel }): Row[] {
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;
     const row = amountRow(label, value, { ...style, face });
@@ -96,10 +96,10 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   const height = Math.max(heightOf(names), heightOf(amounts));
   return {
     height,
-    draw(pen, x, y) {
-      for (const [index, row] of names.entries()) row.draw(pen, x, y + index * row.height);
+    draw(canvas, x, y) {
+      for (const [index, row] of names.entries()) row.draw(canvas, x, y + index * row.height);
       for (const [index, row] of amounts.entries()) {
-        row.draw(pen, x + width - wide, y + index * row.height);
+        row.draw(canvas, x + width - wide, y + index * row.height);
       }
     },
   };

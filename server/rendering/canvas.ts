@@ -12,7 +12,7 @@ export interface Face {
 export type Measurer = (text: string, face: Face) => number;
 
 /** What draws on the current page; points from the top left corner. */
-export interface Pen {
+export interface Canvas {
   /** One line, no wrapping; y is the top of the line. */
   write(text: string, x: number, y: number, face: Face): void;
   /** One line through a point, turned counter-clockwise by degrees around it and centred there. */

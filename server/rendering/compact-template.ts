@@ -4,7 +4,7 @@ import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
 import { grey, hairline, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { beside, gap, type Row, rule, textRows, together } from "./row.ts";
+import { gap, type Row, rule, sideBySide, textRows, together } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
@@ -88,7 +88,7 @@ function pair(text: string, amount: string, style: BlockStyle): Row[] {
   const right = textRows(amount, { ...style, align: "right" });
   const free = style.width - wide - 8;
   if (measure(text, face) > free) return [...textRows(text, style), ...right];
-  return beside(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
+  return sideBySide(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
 }
 
 function instalmentRows({ view }: LayoutInput, style: BlockStyle): Row[] {

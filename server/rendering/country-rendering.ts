@@ -1,6 +1,6 @@
 import type { NumberMarks } from "./decimal-text.ts";
-import type { PaperDocument } from "./rendering-document.ts";
-import type { PaperWords } from "./rendering-words.ts";
+import type { RenderingDocument } from "./rendering-document.ts";
+import type { RenderingWords } from "./rendering-words.ts";
 
 /** One row under the lines of a document: net, exempt, a tax, a credit, the total. */
 export interface AmountRow {
@@ -18,25 +18,25 @@ export interface StampContent {
 }
 
 /** A labelled fact that only one country prints. */
-export interface PaperFact {
+export interface RenderingFact {
   readonly label: string;
   readonly value: string;
 }
 
 /** Facts that a stamp may need beyond the document; all text is as stored. */
 export interface StampFacts {
-  readonly document: PaperDocument;
-  readonly issuer: PaperIssuer;
+  readonly document: RenderingDocument;
+  readonly issuer: RenderingIssuer;
 }
 
 /** Who issues: the document's own fields completed by the account's. */
-export interface PaperIssuer {
+export interface RenderingIssuer {
   readonly legalName: string;
   readonly taxId: string;
 }
 
 /** The account settings that paper obeys, as interface members name them. */
-export interface PaperConfig {
+export interface RenderingConfig {
   readonly show_document_time?: number;
   readonly sum_up_detail_lines?: number;
   readonly order_of_added_products?: number;
@@ -45,12 +45,12 @@ export interface PaperConfig {
 }
 
 /** What one country prints: words, titles, formats, breakdown and stamp; pure functions of a document. */
-export interface CountryPaper {
+export interface CountryRendering {
   /** Two letters, also the last part of the XML namespace. */
   readonly country: string;
   /** BCP 47 tag of the language that is printed, e.g. "es-CL". */
   readonly language: string;
-  readonly words: PaperWords;
+  readonly words: RenderingWords;
   /** "boxed": tax id, title and number in one thick red frame; "plain": a quiet frame. */
   readonly titleBox: "boxed" | "plain";
   /** Width and height of the standard sheet. */
@@ -60,19 +60,19 @@ export interface CountryPaper {
   /** Marks between digits, e.g. decimal "," and group ".". */
   readonly marks: NumberMarks;
   /** Title in capitals or not, as printed, e.g. "FACTURA ELECTRÓNICA". */
-  title(document: PaperDocument): string;
+  title(document: RenderingDocument): string;
   /** Folio as printed, e.g. "N° 123" or "F001-00000123"; called for documents that have one. */
-  folio(document: PaperDocument): string;
+  folio(document: RenderingDocument): string;
   formatTaxId(code: string): string;
   /** Money as printed with its symbol; amount is decimal text. */
-  formatMoney(amount: string, document: PaperDocument): string;
-  breakdown(document: PaperDocument, config: PaperConfig): readonly AmountRow[];
+  formatMoney(amount: string, document: RenderingDocument): string;
+  breakdown(document: RenderingDocument, config: RenderingConfig): readonly AmountRow[];
   /** Whether a copy for assigning the credit exists for this document. */
-  transferable(document: PaperDocument): boolean;
+  transferable(document: RenderingDocument): boolean;
   /** What stands on the copy for assigning; `words.transferCopy` where this is absent. */
-  transferLegend?(document: PaperDocument): string;
+  transferLegend?(document: RenderingDocument): string;
   /** Facts beside the receiver that only this country has, e.g. a detraction. */
-  facts?(document: PaperDocument): readonly PaperFact[];
+  facts?(document: RenderingDocument): readonly RenderingFact[];
   /** Absent, or undefined for a document, where the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
   /** File name of the receipt by which the authority confirms a document; absent where it gives none. */

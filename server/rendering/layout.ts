@@ -1,10 +1,10 @@
-import type { Measurer, Pen } from "./canvas.ts";
+import type { Canvas, Measurer } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { PlacedRow } from "./paginate.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
 /** The symbols of a document, made before it is laid out. */
-export interface PaperSymbols {
+export interface RenderingSymbols {
   readonly stamp?: SymbolGrid;
   readonly payment?: SymbolGrid;
 }
@@ -15,15 +15,15 @@ export interface Page {
   readonly height: number;
   readonly left: number;
   readonly rows: readonly PlacedRow[];
-  under?(pen: Pen): void;
+  under?(canvas: Canvas): void;
   /** Headings and page numbers, outside of where rows stand. */
-  margins?(pen: Pen): void;
+  margins?(canvas: Canvas): void;
 }
 
 /** What a template is given. */
 export interface LayoutInput {
-  readonly view: PaperView;
-  readonly symbols: PaperSymbols;
+  readonly view: ViewModel;
+  readonly symbols: RenderingSymbols;
   readonly measure: Measurer;
   /** What the sheet of this country is; a roll has no such size. */
   readonly sheet: "letter" | "a4";

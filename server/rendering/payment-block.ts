@@ -3,11 +3,11 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 import { printable } from "./printable-text.ts";
 import { gap, heightOf, type Row, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
 /** The words, the address and its QR code; a reader that opens links may follow an http or https address. */
 export function paymentRows(
-  { words, paymentUrl = "" }: PaperView,
+  { words, paymentUrl = "" }: ViewModel,
   symbol: SymbolGrid | undefined,
   style: BlockStyle,
 ): Row[] {
@@ -29,13 +29,13 @@ function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
   const height = heightOf(rows);
   return {
     height,
-    draw(pen, x, y) {
+    draw(canvas, x, y) {
       let top = y;
       for (const row of rows) {
-        row.draw(pen, x, top);
+        row.draw(canvas, x, top);
         top += row.height;
       }
-      pen.link(x, y, width, height, url);
+      canvas.link(x, y, width, height, url);
     },
   };
 }

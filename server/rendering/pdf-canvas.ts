@@ -1,11 +1,11 @@
 import type PDFDocument from "pdfkit";
-import type { Face, Measurer, Pen } from "./canvas.ts";
+import type { Canvas, Face, Measurer } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
 const black = "#000000";
 
 /** A pen that draws on the current page of a pdfkit document, with the standard fonts only. */
-export function pdfPen(pdf: InstanceType<typeof PDFDocument>): Pen {
+export function pdfCanvas(pdf: InstanceType<typeof PDFDocument>): Canvas {
   const use = ({ bold, size, colour = black }: Face) =>
     pdf.font(fontOf(bold)).fontSize(size).fillColor(colour);
   return {

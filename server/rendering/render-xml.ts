@@ -3,8 +3,8 @@ import { decimalText } from "./decimal-text.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { showsInXml } from "./observations.ts";
-import type { PaperInput } from "./rendering-input.ts";
-import { paperKind } from "./rendering-kind.ts";
+import type { RenderingInput } from "./rendering-input.ts";
+import { renderingKind } from "./rendering-kind.ts";
 import { stampOf } from "./stamp-of.ts";
 import { writeXmlInTurns, type XmlElement } from "./write-xml.ts";
 
@@ -29,9 +29,9 @@ const entries: Readonly<Record<string, string>> = {
 const outside = new Set(["document_status", "taxbureau_validation_status"]);
 
 /** The whole document as XML in the namespace `urn:talonario:document:<country>:1`: element names are the interface's member names, members of an object in alphabetical order, numbers as plain decimals, the stamp's payload as text. Nobody signed it: `signed="none"` says so, and no tax authority's format is claimed. */
-export async function renderXml(input: PaperInput): Promise<string> {
+export async function renderXml(input: RenderingInput): Promise<string> {
   const { country, document } = input;
-  const kind = paperKind(input);
+  const kind = renderingKind(input);
   const stamp = stampOf(input);
   const body: XmlElement[] = [];
   for (const name of blocks) {
@@ -52,7 +52,7 @@ export async function renderXml(input: PaperInput): Promise<string> {
   });
 }
 
-function headerOf(input: PaperInput): Record<string, unknown> {
+function headerOf(input: RenderingInput): Record<string, unknown> {
   const { header } = input.document;
   const issuer = issuerOf(input);
   const members = Object.entries(header).filter(

@@ -1,6 +1,6 @@
 import type { Instalment } from "../model/instalments.ts";
-import type { CountryPaper, PaperConfig, PaperIssuer } from "./country-rendering.ts";
-import type { PaperDocument } from "./rendering-document.ts";
+import type { CountryRendering, RenderingConfig, RenderingIssuer } from "./country-rendering.ts";
+import type { RenderingDocument } from "./rendering-document.ts";
 
 /** What is known of a document that a reference names by its identifier. */
 export interface ReferencedDocument {
@@ -11,12 +11,12 @@ export interface ReferencedDocument {
 }
 
 /** Everything that the files of one document are made from; the same input gives the same bytes. */
-export interface PaperInput {
-  readonly document: PaperDocument;
-  readonly country: CountryPaper;
-  readonly config: PaperConfig;
+export interface RenderingInput {
+  readonly document: RenderingDocument;
+  readonly country: CountryRendering;
+  readonly config: RenderingConfig;
   /** The account's own identity; the header's, where it has one, is printed in its place. */
-  readonly issuer: PaperIssuer;
+  readonly issuer: RenderingIssuer;
   /** The account's own ways to be reached; `options.company_web` and `company_email` take their place. */
   readonly contact?: { readonly web?: string; readonly email?: string };
   /** The document is only shown and will not be stored. */

@@ -6,7 +6,7 @@ import {
 } from "./reference-words.ts";
 
 /** The fixed words of a printed document; a country takes a language's set and changes what it calls otherwise. */
-export interface PaperWords {
+export interface RenderingWords {
   readonly activity: string;
   readonly address: string;
   readonly amount: string;
@@ -72,7 +72,7 @@ export interface PaperWords {
 }
 
 /** The words of documents printed in Spanish. */
-export const spanishWords: PaperWords = {
+export const spanishWords: RenderingWords = {
   activity: "Giro",
   address: "Dirección",
   amount: "Total",
@@ -136,7 +136,7 @@ export const spanishWords: PaperWords = {
 };
 
 /** The words of documents printed in English. */
-export const englishWords: PaperWords = {
+export const englishWords: RenderingWords = {
   activity: "Activity",
   address: "Address",
   amount: "Amount",

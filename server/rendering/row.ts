@@ -1,4 +1,4 @@
-import { type Face, lineHeight, type Measurer, type Pen, type Stroke } from "./canvas.ts";
+import { type Canvas, type Face, lineHeight, type Measurer, type Stroke } from "./canvas.ts";
 import { clipText, wrapText } from "./wrap-text.ts";
 
 /** A piece of a page that is never torn: so high, and how to draw it at a place. */
@@ -6,7 +6,7 @@ export interface Row {
   readonly height: number;
   /** Stays on the page of the row after it. */
   readonly keep?: boolean;
-  draw(pen: Pen, x: number, y: number): void;
+  draw(canvas: Canvas, x: number, y: number): void;
 }
 
 /** Where text stands in its width. */
@@ -26,7 +26,7 @@ export function gap(height: number): Row {
 export function rule(width: number, stroke: Stroke, around = 4): Row {
   return {
     height: around * 2,
-    draw: (pen, x, y) => pen.rule(x, y + around, width, stroke),
+    draw: (canvas, x, y) => canvas.rule(x, y + around, width, stroke),
   };
 }
 
@@ -64,8 +64,8 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   const lower = ((1 - shrink) * face.size) / 2;
   return {
     height: lineHeight(face),
-    draw: (pen, x, y) => {
-      if (text !== "") pen.write(text, x + before, y + lower, drawn);
+    draw: (canvas, x, y) => {
+      if (text !== "") canvas.write(text, x + before, y + lower, drawn);
     },
   };
 }
@@ -74,10 +74,10 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
 export function together(rows: readonly Row[]): Row {
   return {
     height: heightOf(rows),
-    draw(pen, x, y) {
+    draw(canvas, x, y) {
       let top = y;
       for (const row of rows) {
-        row.draw(pen, x, top);
+        row.draw(canvas, x, top);
         top += row.height;
       }
     },
@@ -86,11 +86,11 @@ export function together(rows: readonly Row[]): Row {
 
 /** A row moved to the right. */
 export function indent(row: Row, by: number): Row {
-  return { ...row, draw: (pen, x, y) => row.draw(pen, x + by, y) };
+  return { ...row, draw: (canvas, x, y) => row.draw(canvas, x + by, y) };
 }
 
 /** Two columns beside one another, the second one at `offset`: one row while neither is higher than `limit`, else the rows of one after those of the other. */
-export function beside(
+export function sideBySide(
   left: readonly Row[],
   right: readonly Row[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -104,9 +104,9 @@ export function beside(
 export function over(first: Row, second: Row): Row {
   return {
     height: Math.max(first.height, second.height),
-    draw(pen, x, y) {
-      first.draw(pen, x, y);
-      second.draw(pen, x, y);
+    draw(canvas, x, y) {
+      first.draw(canvas, x, y);
+      second.draw(canvas, x, y);
     },
   };
 }

@@ -12,9 +12,9 @@ export function symbolRow(
   const before = align === "left" ? quiet : (width - drawn) / 2;
   return {
     height: height + 2 * quiet,
-    draw(pen, x, y) {
-      pen.fill(x + before - quiet, y, drawn + 2 * quiet, height + 2 * quiet, "#ffffff");
-      pen.symbol(grid, x + before, y + quiet, drawn);
+    draw(canvas, x, y) {
+      canvas.fill(x + before - quiet, y, drawn + 2 * quiet, height + 2 * quiet, "#ffffff");
+      canvas.symbol(grid, x + before, y + quiet, drawn);
     },
   };
 }

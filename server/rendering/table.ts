@@ -59,9 +59,9 @@ function headRow(columns: readonly Column[], style: TableStyle): Row {
   );
   return {
     height: line.height + 2 * padding + 2,
-    draw(pen, x, y) {
-      pen.fill(x, y, width, line.height + 2 * padding, shade);
-      line.draw(pen, x, y + padding);
+    draw(canvas, x, y) {
+      canvas.fill(x, y, width, line.height + 2 * padding, shade);
+      line.draw(canvas, x, y + padding);
     },
   };
 }
@@ -83,7 +83,7 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   const width = widthOf(columns);
   const end: Row = {
     height: 2 * padding,
-    draw: (pen, x, y) => pen.rule(x, y + padding - 1, width, hairline),
+    draw: (canvas, x, y) => canvas.rule(x, y + padding - 1, width, hairline),
   };
   const whole = [...lines, end];
   // The first lines and the last one stay with their neighbours, so that none is alone.
@@ -119,8 +119,8 @@ function sideBySide(columns: readonly Column[], cells: readonly Row[]): Row {
   });
   return {
     height: Math.max(...cells.map((cell) => cell.height)),
-    draw(pen, x, y) {
-      for (const cell of placed) cell.draw(pen, x, y);
+    draw(canvas, x, y) {
+      for (const cell of placed) cell.draw(canvas, x, y);
     },
   };
 }

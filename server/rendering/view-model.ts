@@ -6,9 +6,9 @@ import { mapInTurns } from "./map-in-turns.ts";
 import { moreText } from "./more-text.ts";
 import { showsOnPdf } from "./observations.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperInput } from "./rendering-input.ts";
-import { type PaperKind, paperKind } from "./rendering-kind.ts";
-import type { PaperWords } from "./rendering-words.ts";
+import type { RenderingInput } from "./rendering-input.ts";
+import { type RenderingKind, renderingKind } from "./rendering-kind.ts";
+import type { RenderingWords } from "./rendering-words.ts";
 import { stampOf } from "./stamp-of.ts";
 import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-facts.ts";
 import { type LineView, lineView } from "./view-lines.ts";
@@ -18,9 +18,9 @@ import { type ReferenceView, referenceViews } from "./view-references.ts";
 export type InstalmentView = readonly [string, string, string, string];
 
 /** Everything that a printed document says, formatted, in characters that its fonts have. */
-export interface PaperView {
-  readonly words: PaperWords;
-  readonly kind: PaperKind;
+export interface ViewModel {
+  readonly words: RenderingWords;
+  readonly kind: RenderingKind;
   /** Written across every page of what is no tax document. */
   readonly watermark?: string;
   readonly titleBox: { readonly style: "boxed" | "plain"; readonly texts: readonly string[] };
@@ -43,10 +43,10 @@ export interface PaperView {
 }
 
 /** What a document says on paper; `transferCopy` adds what only the copy for assigning says. */
-export async function paperView(input: PaperInput, transferCopy = false): Promise<PaperView> {
+export async function viewModel(input: RenderingInput, transferCopy = false): Promise<ViewModel> {
   const { document, country } = input;
   const { words } = country;
-  const kind = paperKind(input);
+  const kind = renderingKind(input);
   const watermark = watermarkOf(kind, words);
   const { observations } = document.header;
   const { payment_url: paymentUrl } = document.payment_link ?? {};
@@ -77,7 +77,7 @@ export async function paperView(input: PaperInput, transferCopy = false): Promis
   };
 }
 
-function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
+function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undefined {
   return {
     issued: undefined,
     draft: words.draft,
@@ -87,7 +87,7 @@ function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
   }[kind];
 }
 
-function titleTexts(input: PaperInput, kind: PaperKind): string[] {
+function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   const { document, country } = input;
   const issued = kind !== "draft" && kind !== "preview";
   // A draft may already hold the number that its issue will use.
@@ -103,7 +103,7 @@ function titleTexts(input: PaperInput, kind: PaperKind): string[] {
 
 // One payment at once needs no table: the terms say it.
 function instalmentsOf(
-  { instalments = [], country, document }: PaperInput,
+  { instalments = [], country, document }: RenderingInput,
   money: (amount: string) => string,
 ): InstalmentView[] {
   if (instalments.every(({ days }) => days === 0)) return [];
@@ -121,7 +121,7 @@ function instalmentsOf(
   return left > 0 ? [...rows, ["", moreText(country.words.more, left), "", ""]] : rows;
 }
 
-function transferOf({ country, document }: PaperInput) {
+function transferOf({ country, document }: RenderingInput) {
   const { words } = country;
   const legend = country.transferLegend?.(document) ?? words.transferCopy;
   return {

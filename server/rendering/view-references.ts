@@ -1,7 +1,7 @@
 import { moreText } from "./more-text.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperReference } from "./rendering-document.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingReference } from "./rendering-document.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
 /** A reference as printed; cells without a value are empty. */
 export interface ReferenceView {
@@ -15,7 +15,7 @@ export interface ReferenceView {
 export const referenceLimit = 1000;
 
 /** How the references of a document are printed; one to a document held here shows that one's folio and date. */
-export function referenceViews(input: PaperInput): ReferenceView[] {
+export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references
     .slice(0, referenceLimit)
@@ -27,7 +27,7 @@ export function referenceViews(input: PaperInput): ReferenceView[] {
     : [...views, { type: moreText(more, left), number: "", date: "", reason: "" }];
 }
 
-function referenceView(reference: PaperReference, input: PaperInput): ReferenceView {
+function referenceView(reference: RenderingReference, input: RenderingInput): ReferenceView {
   const { words } = input.country;
   const held = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
   const reasons = [words.referenceCodes[reference.reference_code], reference.description];
@@ -40,9 +40,9 @@ function referenceView(reference: PaperReference, input: PaperInput): ReferenceV
 }
 
 function typeOf(
-  reference: PaperReference,
+  reference: RenderingReference,
   heldType: number | undefined,
-  { country }: PaperInput,
+  { country }: RenderingInput,
 ): string {
   const named = country.words.referenceTypes[reference.reference_type ?? Number.NaN];
   const type = reference.document_type_id ?? heldType;
@@ -50,7 +50,7 @@ function typeOf(
   return country.title(bare({ document_type_id: type }));
 }
 
-function folioOf(reference: PaperReference, { country, referenced }: PaperInput): string {
+function folioOf(reference: RenderingReference, { country, referenced }: RenderingInput): string {
   const id = reference.reference_document_id;
   if (id === undefined) return "";
   const held = referenced?.get(id);

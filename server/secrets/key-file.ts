@@ -24,7 +24,7 @@ export function renewKeyFile(config: KeyConfig): string | undefined {
 }
 
 /** The key that a rotation which was cut short has left beside the new one, or undefined. */
-export function keptPreviousKey(config: KeyConfig): string | undefined {
+export function previousKey(config: KeyConfig): string | undefined {
   const file = fileOf(config);
   const previous = `${file}.previous`;
   return file !== undefined && existsSync(previous)

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { ConfigError } from "../config-values.ts";
 import { addKeyName, readKeyNames } from "../store/secret-keys.ts";
 import type { Store } from "../store/store.ts";
-import { keptPreviousKey } from "./key-file.ts";
+import { previousKey } from "./key-file.ts";
 import type { Keyring } from "./keyring.ts";
 import { createKeyring } from "./keyring.ts";
 import { keyFileOf, loadSecretKey } from "./secret-key.ts";
@@ -26,7 +26,7 @@ export async function loadKeyring(config: KeyConfig, store: Store): Promise<Load
     );
   }
   const secretKey = loadSecretKey(config);
-  const keyring = createKeyring(secretKey, config.previousSecretKey ?? keptPreviousKey(config));
+  const keyring = createKeyring(secretKey, config.previousSecretKey ?? previousKey(config));
   const strange = names.find((name) => keyring.find(name) === undefined);
   if (strange !== undefined) {
     throw new ConfigError(

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { SealedSecret } from "../secrets/envelope.ts";
 import { change, query } from "./query.ts";
-import { holdKeyName } from "./secret-keys.ts";
+import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { AccountTable } from "./tables.ts";
 
@@ -121,7 +121,7 @@ async function putSecrets(
   secrets: SealedSecrets,
 ): Promise<void> {
   for (const keyName of new Set(Object.values(secrets).map(({ key_name }) => key_name))) {
-    await holdKeyName(transaction, keyName);
+    await lockKeyName(transaction, keyName);
   }
   for (const [purpose, sealed] of Object.entries(secrets)) {
     await upsertSecret(transaction, { account_id, purpose, ...sealed });

@@ -1,7 +1,7 @@
-import { holding } from "./query.ts";
+import { locking } from "./query.ts";
 import type { Transaction } from "./session.ts";
 
-const claim = holding("claim", (db, key: { account_id: number }) =>
+const claim = locking("claim", (db, key: { account_id: number }) =>
   db.selectFrom("accounts").select("account_id").where("account_id", "=", key.account_id),
 );
 

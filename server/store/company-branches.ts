@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { columnText } from "./column-text.ts";
 import type { Builder } from "./query.ts";
-import { change, holding, query } from "./query.ts";
+import { change, locking, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { CompanyBranchTable } from "./tables.ts";
 
@@ -36,7 +36,7 @@ const update = change((db, row: CompanyBranchRow) =>
     .where("company_branch_id", "=", row.company_branch_id),
 );
 
-const claim = holding("claim", (db, key: BranchKey) =>
+const claim = locking("claim", (db, key: BranchKey) =>
   db
     .selectFrom("company_branches")
     .selectAll()
@@ -52,7 +52,7 @@ const byCode = (db: Builder, key: { account_id: number; internal_code: string })
     .where("internal_code", "=", key.internal_code);
 
 const selectByCode = query(byCode);
-const keepByCode = holding("keep", byCode);
+const lockByCode = locking("keep", byCode);
 
 // A ring that is there already is gone round once: UNION drops what was there before.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
@@ -103,7 +103,7 @@ export async function findBranchByCode(
 }
 
 /** Keeps the internal code of a branch as it is until the transaction ends. */
-export async function keepBranchCode(
+export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,
   internalCode: string,
@@ -111,7 +111,7 @@ export async function keepBranchCode(
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
   // Where only one transaction writes, nobody can change it.
   if (transaction.engine !== "sqlite") {
-    await keepByCode(transaction, key);
+    await lockByCode(transaction, key);
   }
 }
 

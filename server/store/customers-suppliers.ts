@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { perGroup } from "./group-cache.ts";
-import { change, holding, query } from "./query.ts";
+import { createGroupCache } from "./group-cache.ts";
+import { change, locking, query } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";
 
@@ -14,7 +14,7 @@ interface CustomerKey {
 
 type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "registered">;
 
-const registrationsOf = perGroup<Registration>();
+const registrationsOf = createGroupCache<Registration>();
 
 // Where another transaction has registered the receiver meanwhile, its row is waited for and claimed.
 const insert = query((db, row: CustomerSupplierRow) =>
@@ -36,7 +36,7 @@ const insert = query((db, row: CustomerSupplierRow) =>
     .returning(["customer_supplier_id", "registered"]),
 );
 
-const claimByReceiver = holding("claim", (db, key: { account_id: number; receiver_key: string }) =>
+const claimByReceiver = locking("claim", (db, key: { account_id: number; receiver_key: string }) =>
   db
     .selectFrom("customers_suppliers")
     .select(["customer_supplier_id", "registered"])
@@ -60,7 +60,7 @@ const edit = change((db, row: CustomerKey & { edited: string }) =>
     .where("customer_supplier_id", "=", row.customer_supplier_id),
 );
 
-const claim = holding("claim", (db, key: CustomerKey) =>
+const claim = locking("claim", (db, key: CustomerKey) =>
   db
     .selectFrom("customers_suppliers")
     .selectAll()

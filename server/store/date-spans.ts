@@ -9,8 +9,8 @@ export interface DateSpan {
 export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
   const startsWhole = from === undefined || from.endsWith("-01");
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
-  const first = from && (startsWhole ? monthOf(from) : monthBeside(monthOf(from), 1));
-  const last = to && (endsWhole ? monthOf(to) : monthBeside(monthOf(to), -1));
+  const first = from && (startsWhole ? monthOf(from) : adjacentMonth(monthOf(from), 1));
+  const last = to && (endsWhole ? monthOf(to) : adjacentMonth(monthOf(to), -1));
   if (isBefore(last, first)) {
     // No month is whole; the days of two may be left.
     return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
@@ -30,7 +30,7 @@ function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-function monthBeside(month: string, step: 1 | -1): string {
+function adjacentMonth(month: string, step: 1 | -1): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + step;
   const year = Math.floor(count / 12);
   return `${String(year).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;

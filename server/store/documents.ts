@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Builder } from "./query.ts";
-import { change, holding, insertion } from "./query.ts";
+import { change, insertion, locking } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
@@ -56,7 +56,7 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("document_id", "=", key.document_id);
 
 // Others may come to refer to a document while it is changed, and not while it is deleted.
-const claims = { edit: holding("edit", select), claim: holding("claim", select) };
+const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
   db
@@ -70,15 +70,15 @@ export async function claimDocument(
   transaction: Transaction,
   accountId: number,
   documentId: number,
-  hold: "edit" | "claim" = "edit",
+  lock: "edit" | "claim" = "edit",
 ): Promise<DocumentRow | undefined> {
   const key = { account_id: accountId, document_id: documentId };
-  const [row] = await claims[hold](transaction, key);
+  const [row] = await claims[lock](transaction, key);
   return row && { ...row, revision: row.revision + 1 };
 }
 
 /** Writes a claimed document back. */
-export async function saveDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
+export async function writeDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
   await update(transaction, row);
 }
 

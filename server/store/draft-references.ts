@@ -1,4 +1,4 @@
-import { change, held, query, runOnce } from "./query.ts";
+import { change, locked, query, runOnce } from "./query.ts";
 import type { Transaction } from "./session.ts";
 
 interface DocumentKey {
@@ -32,7 +32,7 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
 );
 
 /** Keeps some documents from being deleted before the transaction ends; answers those of them that are drafts. */
-export async function keepDocuments(
+export async function lockDocuments(
   transaction: Transaction,
   accountId: number,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function keepDocuments(
     return [];
   }
   const rows = await runOnce(transaction, (db) =>
-    held(
+    locked(
       db,
       "keep",
       db

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { perGroup } from "./group-cache.ts";
+import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
@@ -16,13 +16,13 @@ interface Head {
   readonly taken: number | undefined;
 }
 
-const headsOf = perGroup<Head>();
+const headsOf = createGroupCache<Head>();
 
 // Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
 const DRAFT = sql.lit(0);
 
 // Whoever chose the next number in the same moment is found by the index, and all are stored one by one.
-const LATE = { overlooks: "documents" };
+const deferredDocuments = { ignoresDeferred: "documents" };
 
 const advance = queryOne(
   (db, sequence: Sequence) =>
@@ -51,7 +51,7 @@ const advance = queryOne(
           .where("documents.document_status", ">", DRAFT)
           .as("taken_by"),
       ]),
-  LATE,
+  deferredDocuments,
 );
 
 const writeHead = insertion(
@@ -95,7 +95,7 @@ const selectTakenAfter = queryOne(
       .where("series", "=", folio.series)
       .where("document_number", ">", folio.last)
       .where("document_status", ">", DRAFT),
-  LATE,
+  deferredDocuments,
 );
 
 const selectTaken = queryOne((db, folio: Sequence & { document_number: number }) =>

@@ -113,7 +113,10 @@ export async function claimIdempotencyKey(
 }
 
 /** Keeps an answer for a claimed key. */
-export async function keepAnswer(transaction: Transaction, row: IdempotencyKeyRow): Promise<void> {
+export async function saveResponse(
+  transaction: Transaction,
+  row: IdempotencyKeyRow,
+): Promise<void> {
   await upsert(transaction, row);
 }
 

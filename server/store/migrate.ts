@@ -7,18 +7,18 @@ import type { Session } from "./session.ts";
 export async function migrate(session: Session): Promise<void> {
   await createMeta(session);
   // Writing the row, even with what it holds, is what makes the other process wait.
-  const [held] = await runOnce(session, (db) =>
+  const [stored] = await runOnce(session, (db) =>
     db
       .updateTable("meta")
       .set({ value: sql<string>`value` })
       .where("name", "=", "schema_version")
       .returning("value"),
   );
-  const version = Number(held?.value);
+  const version = Number(stored?.value);
   const newest = migrations.length;
   if (!(version >= 0 && version <= newest)) {
     throw new Error(
-      `The database has schema version ${held?.value}; this program knows versions up to ${newest}.`,
+      `The database has schema version ${stored?.value}; this program knows versions up to ${newest}.`,
     );
   }
   const builder = builderOf(session);

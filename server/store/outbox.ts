@@ -38,7 +38,7 @@ const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
   }),
 );
 
-const settle = change(
+const acknowledge = change(
   (
     db,
     row: Lease &
@@ -79,7 +79,7 @@ const drop = change(
       .where("state", "=", "pending"),
 );
 
-const removeSettled = change((db, { before, limit }: { before: number; limit: number }) =>
+const removeFinished = change((db, { before, limit }: { before: number; limit: number }) =>
   db
     .deleteFrom("outbox")
     .where("outbox_id", "in", (eb) =>
@@ -126,12 +126,12 @@ export function claimEntries(
 }
 
 /** Notes what became of an attempt and ends the lease; answers whether it still held. */
-export async function settleEntry(
+export async function acknowledgeEntry(
   transaction: Transaction,
   lease: Lease,
   result: Pick<OutboxRow, "state" | "due_at" | "attempted_at" | "response_status" | "failure">,
 ): Promise<boolean> {
-  return (await settle(transaction, { ...lease, ...result })) > 0;
+  return (await acknowledge(transaction, { ...lease, ...result })) > 0;
 }
 
 /** Gives a leased entry back as if it had not been claimed. */
@@ -147,4 +147,4 @@ export async function releaseEntry(
 export const dropPendingEntries = drop;
 
 /** Removes the oldest entries made before a time (ms) that nothing is to be done about any more, at most so many; answers how many. */
-export const removeSettledEntries = removeSettled;
+export const removeFinishedEntries = removeFinished;

@@ -8,7 +8,7 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
 }
 
 /** Whether the server could not be reached, is stopping, or has no room left. */
-export function isRefusedConnection(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (code === "") {
     return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message);

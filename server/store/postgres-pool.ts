@@ -1,5 +1,5 @@
 import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
-import { isRefusedConnection } from "./postgres-errors.ts";
+import { isConnectionFailure } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -11,7 +11,7 @@ const CONNECT_MS = 5000;
 // What is busy gets its turn for longer than what is unreachable is waited for.
 const WAIT_MS = 20_000;
 // A server that went away without a word is given up after this time, and so is one that waits for us.
-const ANSWER_MS = 30_000;
+const RESPONSE_MS = 30_000;
 
 /** Loads the driver; `onLost` hears of connections that break while nobody uses them. */
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
@@ -31,8 +31,8 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
       types,
       Client,
       connectionTimeoutMillis: WAIT_MS,
-      query_timeout: ANSWER_MS,
-      idle_in_transaction_session_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_MS,
+      idle_in_transaction_session_timeout: RESPONSE_MS,
       keepAlive: true,
       application_name: "talonario",
       ...more,
@@ -65,10 +65,10 @@ export async function transact<Value>(
 ): Promise<Value> {
   const client = await reach(() => pool.connect());
   let broken: Error | undefined;
-  const note = (lost: Error) => {
+  const onError = (lost: Error) => {
     broken = lost;
   };
-  client.on("error", note);
+  client.on("error", onError);
   try {
     await reach(() => client.query("BEGIN"));
     const value = await work(sessionOf(client));
@@ -79,11 +79,11 @@ export async function transact<Value>(
       // Nobody waits for a connection that does not answer: it is closed, which undoes as well.
       broken = error;
     } else {
-      await client.query("ROLLBACK").catch(note);
+      await client.query("ROLLBACK").catch(onError);
     }
     throw error;
   } finally {
-    client.off("error", note);
+    client.off("error", onError);
     client.release(broken);
   }
 }
@@ -93,7 +93,7 @@ export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
   try {
     return await use();
   } catch (error) {
-    if (isRefusedConnection(error)) {
+    if (isConnectionFailure(error)) {
       throw new StoreUnavailable("PostgreSQL does not answer.", { cause: error });
     }
     throw error;

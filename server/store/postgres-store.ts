@@ -50,7 +50,7 @@ export async function openPostgresStore(
   return {
     write,
     read,
-    browse: standby === undefined ? read : readStandby(sessionOf(standby), committed),
+    readReplica: standby === undefined ? read : readStandby(sessionOf(standby), committed),
     async ping() {
       await sessionOf(health).run({ sql: "SELECT 1" }, []);
     },

@@ -60,7 +60,7 @@ export function query<Input extends object, Row>(
 /** Like `query`, for a statement that gives one row at most; members that were not selected may stand beside the others. */
 export function queryOne<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
-  nature: Pick<Statement, "overlooks"> = {},
+  nature: Pick<Statement, "ignoresDeferred"> = {},
 ): (session: Session, input: Input) => Promise<Row | undefined> {
   const run = prepare(build, { ...nature, isSingle: true });
   return async (session, input) => (await run(session, input)).rows[0];
@@ -78,29 +78,29 @@ export function change<Input extends object>(
  * How rows are held until the transaction ends: `claim` against every other holder, `edit` against
  * all but `keep`, and `keep` only against a claim, so that many may keep a row from being removed.
  */
-export type Hold = "claim" | "edit" | "keep";
+export type RowLock = "claim" | "edit" | "keep";
 
-const locks: Readonly<Record<Hold, string>> = {
+const locks: Readonly<Record<RowLock, string>> = {
   claim: "for update",
   edit: "for no key update",
   keep: "for key share",
 };
 
 /** Like `query`, for rows that are held; `Store.write` has the order. SQLite has one writer and only reads them. */
-export function holding<Input extends object, Of extends keyof Tables, Row>(
-  hold: Hold,
+export function locking<Input extends object, Of extends keyof Tables, Row>(
+  lock: RowLock,
   build: (db: Builder, input: Input) => SelectQueryBuilder<Tables, Of, Row>,
 ): (transaction: Transaction, input: Input) => Promise<readonly Row[]> {
-  return query((db, input) => held(db, hold, build(db, input)));
+  return query((db, input) => locked(db, lock, build(db, input)));
 }
 
 /** A statement that holds the rows that it reads. */
-export function held<Of extends keyof Tables, Row>(
+export function locked<Of extends keyof Tables, Row>(
   db: Builder,
-  hold: Hold,
+  lock: RowLock,
   select: SelectQueryBuilder<Tables, Of, Row>,
 ): SelectQueryBuilder<Tables, Of, Row> {
-  return db === builders.postgres ? select.modifyEnd(sql.raw(locks[hold])) : select;
+  return db === builders.postgres ? select.modifyEnd(sql.raw(locks[lock])) : select;
 }
 
 /** The insert of one row whose members are its columns, or with `replace into`, which SQLite alone has, of one that may be there; see `Statement.insertion`. */

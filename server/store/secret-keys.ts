@@ -93,7 +93,7 @@ export async function addKeyName(transaction: Transaction, keyName: string): Pro
 }
 
 /** Makes sure that secrets may be wrapped with this key until the transaction ends; throws `KeyRetired`. Stands before every write of a secret. */
-export async function holdKeyName(transaction: Transaction, keyName: string): Promise<void> {
+export async function lockKeyName(transaction: Transaction, keyName: string): Promise<void> {
   if ((await touchName(transaction, { name: PREFIX + keyName })) === 0) {
     throw new KeyRetired(keyName);
   }

@@ -18,7 +18,7 @@ export interface Statement {
   /** Inserts the one row that its values are, and nothing else hangs on it: an engine may do so later, before a statement that names the table or else before the commit. */
   readonly insertion?: Insertion;
   /** A table that it names and whose rows it need not find before they are committed. */
-  readonly overlooks?: string;
+  readonly ignoresDeferred?: string;
 }
 
 /** How SQLite inserts many rows at once: `sql` lacks only what gives them, each a JSON array named `value`. */

@@ -20,7 +20,7 @@ interface PreparedStatement {
   readonly isReader: boolean;
 }
 
-const KEPT_STATEMENTS = 256;
+const CACHED_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
@@ -63,7 +63,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
         // Both of libsql's classes are shells around one handle, and this one's calls run beside our own thread.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
-        throw told(error);
+        throw toStoreError(error);
       }
     },
     inTransaction: () => database.inTransaction,
@@ -88,7 +88,7 @@ function prepareOnce(
   if (statement === undefined) {
     const prepared = database.prepare(sql);
     statement = { prepared, isReader: prepared.reader };
-    if (statements.size >= KEPT_STATEMENTS) {
+    if (statements.size >= CACHED_STATEMENTS) {
       const oldest = statements.keys().next();
       statements.delete(oldest.value ?? sql);
     }
@@ -115,11 +115,11 @@ function guard<Value>(use: () => Value): Value {
   try {
     return use();
   } catch (error) {
-    throw told(error);
+    throw toStoreError(error);
   }
 }
 
-function told(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return UNAVAILABLE.test(code) ? new StoreUnavailable(code, { cause: error }) : error;
 }

@@ -34,7 +34,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
   return {
     write: (work) => group.write(work),
     read: (work) => work(session),
-    browse: (work) => work(session),
+    readReplica: (work) => work(session),
     async ping() {
       reader.run({ sql: "SELECT 1" }, []);
     },

@@ -27,7 +27,7 @@ export interface Store {
   /** Runs statements that each see the last commit; they must not write. */
   read<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Like `read`, for what may be behind by a moment: a standby answers where there is one. */
-  browse<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
+  readReplica<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Resolves when the database answers; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
   /** Finishes the writes in hand and closes the connections. */

@@ -14,7 +14,7 @@ export type NewSubmission = Pick<
 > & { readonly lease: string };
 
 /** A submission that had its verdict before it was stored. */
-export type SettledSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
+export type DecidedSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
   readonly verdict: string;
 };
 
@@ -68,7 +68,7 @@ const select = query((db, key: Key) =>
     .where("document_id", "=", key.document_id),
 );
 
-const settle = change((db, row: SubmissionRow) =>
+const acknowledge = change((db, row: SubmissionRow) =>
   db
     .updateTable("submissions")
     .set({
@@ -113,9 +113,9 @@ export async function insertSubmission(
 }
 
 /** Notes, in the transaction that issues a document, what the authority has said of it already; answers the row. */
-export async function insertSettledSubmission(
+export async function insertDecidedSubmission(
   transaction: Transaction,
-  { account_id, document_id, created_at, verdict }: SettledSubmission,
+  { account_id, document_id, created_at, verdict }: DecidedSubmission,
 ): Promise<SubmissionRow> {
   const row: SubmissionRow = {
     account_id,
@@ -198,11 +198,11 @@ export function claimSubmissions(
 }
 
 /** Writes an attempt down and ends the lease that the row names; answers whether it still held. */
-export async function settleSubmission(
+export async function acknowledgeSubmission(
   transaction: Transaction,
   row: SubmissionRow,
 ): Promise<boolean> {
-  return (await settle(transaction, row)) > 0;
+  return (await acknowledge(transaction, row)) > 0;
 }
 
 /** Gives a leased submission back as if it had not been claimed. */

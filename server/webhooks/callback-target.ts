@@ -15,7 +15,7 @@ export interface CallbackTarget {
 }
 
 /** Why a callback URL cannot be called. */
-export type CallbackFault = "url" | "name-unknown" | "address-refused";
+export type CallbackFailure = "url" | "name-unknown" | "address-refused";
 
 // Names that never mean a host of the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN on .internal.
 const localNames = /(^|\.)(localhost|local|internal|home\.arpa)$/;
@@ -25,7 +25,7 @@ export async function findCallbackTarget(
   text: string,
   network: CallbackNetwork,
   signal: AbortSignal,
-): Promise<CallbackTarget | CallbackFault> {
+): Promise<CallbackTarget | CallbackFailure> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hostname === "") {
     return "url";

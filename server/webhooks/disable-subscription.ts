@@ -1,6 +1,6 @@
 import { dropPendingEntries } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
-import { holdSubscription, saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
+import { lockSubscription, saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
@@ -11,7 +11,7 @@ export async function disableSubscription(
   subscriptionId: number,
   at: number,
 ): Promise<void> {
-  const row = await holdSubscription(transaction, accountId, subscriptionId, "claim");
+  const row = await lockSubscription(transaction, accountId, subscriptionId, "claim");
   if (row === undefined) {
     return;
   }

@@ -3,16 +3,16 @@ import { isIP } from "node:net";
 import type { CallbackTarget } from "./callback-target.ts";
 
 /** Why a request brought no answer. */
-export type PostFault = "not-connected" | "timed-out";
+export type PostFailure = "not-connected" | "timed-out";
 
-const LARGEST_ANSWER = 64 * 1024;
+const LARGEST_RESPONSE = 64 * 1024;
 
 /** Sends one POST to the addresses of a target and to no other, follows nothing, and answers the status. */
 export async function post(
   { url, addresses }: CallbackTarget,
   message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   signal: AbortSignal,
-): Promise<number | PostFault> {
+): Promise<number | PostFailure> {
   const { request } =
     url.protocol === "https:" ? await import("node:https") : await import("node:http");
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -35,19 +35,19 @@ export async function post(
         signal,
         ...(isIP(host) === 0 && { servername: host.replace(/\.$/, "") }),
       },
-      (answer) => {
-        const code = answer.statusCode ?? 0;
+      (incoming) => {
+        const code = incoming.statusCode ?? 0;
         status = code;
         let bytes = 0;
-        answer.on("data", (chunk: Buffer) => {
+        incoming.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > LARGEST_ANSWER) {
+          if (bytes > LARGEST_RESPONSE) {
             sent.destroy();
           }
         });
         // The status is the answer; what follows it, or breaks off, changes nothing.
-        answer.on("close", () => resolve(code));
-        answer.on("error", () => resolve(code));
+        incoming.on("close", () => resolve(code));
+        incoming.on("error", () => resolve(code));
       },
     );
     const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));

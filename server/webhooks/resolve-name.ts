@@ -3,11 +3,11 @@ import { lookup, Resolver } from "node:dns/promises";
 /** Looks up the addresses of a host name; none where it has none or nobody answers. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-const ANSWER_WITHIN_MS = 2000;
+const RESPONSE_WITHIN_MS = 2000;
 
 /** Asks DNS alone, so that no name of this machine or its network's own files is found. */
 export const resolveByDns: Resolve = async (host, signal) => {
-  const resolver = new Resolver({ timeout: ANSWER_WITHIN_MS, tries: 2 });
+  const resolver = new Resolver({ timeout: RESPONSE_WITHIN_MS, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener("abort", cancel);
   try {

@@ -4,7 +4,7 @@ import type { ChangedDocument } from "../country.ts";
 import { documentType } from "./document-types.ts";
 
 /** Refuses an update that says what the receiver of a named receipt does; it may be what is stored that names the receiver. */
-export function refuseUpdate(
+export function validateUpdate(
   document: ChangedDocument,
   { header }: DocumentUpdate,
 ): readonly Refusal[] {

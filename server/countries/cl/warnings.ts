@@ -31,7 +31,7 @@ export function warn(
 }
 
 /** Refuses a total of gross prices that its lines do not make. */
-export function refuse(document: PricedDocument): readonly Refusal[] {
+export function validate(document: PricedDocument): readonly Refusal[] {
   return isGrossTotalOff(document) ? [refusal("cl.gross-total", "/totals/total_amount")] : [];
 }
 

@@ -4,7 +4,7 @@ import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, sol } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { paper } from "./paper.ts";
+import { rendering } from "./rendering.ts";
 import { ruc } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
@@ -18,9 +18,9 @@ export const pe: Country = {
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
   totals: totalsAsSent,
-  refuse: () => [],
+  validate: () => [],
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
-  paper,
+  rendering,
 };

@@ -3,7 +3,7 @@ import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { paper } from "./paper.ts";
+import { rendering } from "./rendering.ts";
 import { ein } from "./tax-id.ts";
 import { warn } from "./warnings.ts";
 
@@ -17,9 +17,9 @@ export const us: Country = {
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
   totals: totalsAsSent,
-  refuse: () => [],
+  validate: () => [],
   warn,
   warnAccount: () => [],
   warnCustomer: () => [],
-  paper,
+  rendering,
 };

@@ -7,7 +7,7 @@ import { inTurn, tryPassword } from "../../auth/try-password.ts";
 import { readAccount, storedAccountOf } from "../../documents/stored-account.ts";
 import { isObject, memberOf, notFound } from "../../http/access.ts";
 import type { Callers } from "../../http/callers.ts";
-import { answerRefusals, refuseAll } from "../../http/refused.ts";
+import { catchProblems, rejectInvalid } from "../../http/problem-error.ts";
 import { isNotNow, tryLater } from "../../http/try-later.ts";
 import type { Services } from "../../services.ts";
 import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.ts";
@@ -21,7 +21,7 @@ export function changePassword(services: Services, access: Access, callers: Call
   const { store, hashing } = services;
   return {
     changeAccountPassword: ({ principal, params, body, requestId }) =>
-      answerRefusals([400], async () => {
+      catchProblems([400], async () => {
         const account = await readAccount(services, principal, params.account_id);
         if (account === undefined) {
           return notFound("account");
@@ -39,7 +39,7 @@ export function changePassword(services: Services, access: Access, callers: Call
           if (isNotNow(fits)) {
             return tryLater(fits);
           }
-          refuseWrong(fits);
+          rejectWrong(fits);
         }
         const hash = await inTurn(hashing, address, () => hashPassword(new_password));
         if (isNotNow(hash)) {
@@ -48,7 +48,7 @@ export function changePassword(services: Services, access: Access, callers: Call
         const generation = await store.write(async (transaction) => {
           const replaced = await replacePasswordHash(transaction, id, hash);
           // Of two changes at once the second no longer knows the present password.
-          refuseWrong(known === undefined || known === replaced.previousHash);
+          rejectWrong(known === undefined || known === replaced.previousHash);
           return replaced.generation;
         });
         access.ended({ kind: "admin", accountId: id }, generation);
@@ -64,6 +64,6 @@ export function admitChange(principal: Principal, body: unknown): { readonly ref
   return { refusals: isMissing ? [refusal("account.password-required", "/password")] : [] };
 }
 
-function refuseWrong(isRight: boolean): void {
-  refuseAll(isRight ? [] : [refusal("account.password-wrong", "/password")]);
+function rejectWrong(isRight: boolean): void {
+  rejectInvalid(isRight ? [] : [refusal("account.password-wrong", "/password")]);
 }

@@ -3,9 +3,9 @@ import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
 import type { StoredAccount } from "../../documents/stored-account.ts";
-import { answerAccount, readAccount, sealAll } from "../../documents/stored-account.ts";
+import { accountResponse, readAccount, sealAll } from "../../documents/stored-account.ts";
 import { memberOf, notFound } from "../../http/access.ts";
-import type { ProblemAnswer } from "../../http/refused.ts";
+import type { ProblemResponse } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { rememberAccount } from "../../store/account-cache.ts";
 import type { AccountRow } from "../../store/accounts.ts";
@@ -53,7 +53,7 @@ export function updateAccount(services: Services, access: Access): Update {
       if (generation !== undefined) {
         access.ended({ kind: "admin", accountId: id }, generation);
       }
-      return { status: 200, body: answerAccount(row) };
+      return { status: 200, body: accountResponse(row) };
     },
   };
 }
@@ -63,7 +63,7 @@ export async function admitUpdate(
   principal: Principal,
   row: AccountRow,
   body: unknown,
-): Promise<{ readonly refusals: Refusal[] } | ProblemAnswer<403>> {
+): Promise<{ readonly refusals: Refusal[] } | ProblemResponse<403>> {
   if (principal.kind !== "operator" && memberOf(body, "disabled") !== undefined) {
     const detail = "Only the operator may disable an account or enable it again.";
     return { status: 403, problem: { detail } };

@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
@@ -23,7 +23,7 @@ const rows: BreakdownWords = {
 };
 
 /** What documents of the United States look like; no authority numbers, stamps or assigns them. */
-export const paper: CountryPaper = {
+export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",
   words: englishWords,

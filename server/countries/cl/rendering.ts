@@ -1,7 +1,7 @@
 import { zero } from "../../model/decimal.ts";
 import { splitGross } from "../../model/totals.ts";
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
-import { type PaperWords, spanishWords } from "../../rendering/rendering-words.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { type RenderingWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
@@ -11,7 +11,7 @@ import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { rut } from "./tax-id.ts";
 
-const words: PaperWords = {
+const words: RenderingWords = {
   ...spanishWords,
   district: "Comuna",
   // The acknowledgement that law 19.983 wants on a copy that is assigned: https://www.bcn.cl/leychile/navegar?idNorma=233421
@@ -32,7 +32,7 @@ const rows: BreakdownWords = {
 const money: MoneyStyle = { currency: peso, marks: commaMarks, gap: " " };
 
 /** What Chilean documents look like: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
-export const paper: CountryPaper = {
+export const rendering: CountryRendering = {
   country: "cl",
   language: "es-CL",
   words,

@@ -6,7 +6,7 @@ import { findCallbackTarget } from "./callback-target.ts";
 const PATIENCE_MS = 1500;
 
 /** What is wrong with calling a URL, as far as that can be told now; each delivery looks again. */
-export async function judgeCallbackUrl(
+export async function validateCallbackUrl(
   url: string,
   network: CallbackNetwork,
   pointer: string,

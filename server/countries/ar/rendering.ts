@@ -1,27 +1,33 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
+import { seriesFolio } from "../titles.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
-import { nit } from "./tax-id.ts";
+import { cuit } from "./tax-id.ts";
 
-const rows = { ...spanishBreakdown, total: "Total a pagar" };
+const rows = {
+  ...spanishBreakdown,
+  tax: "Tributo",
+  taxes: "Otros tributos",
+  total: "Importe total",
+};
 
-/** What Colombian documents look like. */
-export const paper: CountryPaper = {
-  country: "co",
-  language: "es-CO",
-  words: { ...spanishWords, activity: "Actividad económica", district: "Barrio" },
+/** What Argentine documents look like. */
+export const rendering: CountryRendering = {
+  country: "ar",
+  language: "es-AR",
+  words: { ...spanishWords, activity: "Actividad", district: "Partido", city: "Localidad" },
   titleBox: "plain",
-  sheet: "letter",
-  taxIdLabel: nit.label,
+  sheet: "a4",
+  taxIdLabel: cuit.label,
   marks: commaMarks,
   title,
-  folio: ({ header }) => `N° ${header.document_sequence_code ?? ""}${header.document_number}`,
-  formatTaxId: nit.format,
+  folio: seriesFolio,
+  formatTaxId: cuit.format,
   formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,

@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
@@ -10,7 +10,7 @@ import { rfc } from "./tax-id.ts";
 const rows = { ...spanishBreakdown, marks: pointMarks, withheld: "Impuestos retenidos" };
 
 /** What Mexican documents look like. */
-export const paper: CountryPaper = {
+export const rendering: CountryRendering = {
   country: "mx",
   language: "es-MX",
   words: { ...spanishWords, activity: "Actividad", district: "Colonia", receiver: "Receptor" },

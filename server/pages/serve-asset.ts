@@ -33,7 +33,7 @@ const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> =
 };
 
 /** Answers with a file, or with 304 where the caller has it already. */
-export function answerAsset(context: Context, asset: Asset, audience: Audience): Response {
+export function serveAsset(context: Context, asset: Asset, audience: Audience): Response {
   const packed = acceptsGzip(context) ? asset.compressed : undefined;
   const etag = packed === undefined ? asset.etag : asset.etag.replace(/"$/, '-gzip"');
   const headers: Record<string, string> = {
