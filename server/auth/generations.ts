@@ -2,11 +2,11 @@ import { readLoginGeneration, readOperatorGeneration } from "../store/logins.ts"
 import type { Store } from "../store/store.ts";
 import type { Principal } from "./principal.ts";
 
-/** How often the tokens of each login were ended, as this process knows it. */
+/** Caches the token generation of each login: how often its tokens were revoked. */
 export interface Generations {
-  /** The number as it was at most a second ago; `atLeast` asks the database where less is known. */
+  /** The generation, at most a second old; reads the database when the cached one is below `atLeast`. */
   of(principal: Principal, atLeast: number): Promise<number>;
-  /** Notes what this process has just written. */
+  /** Caches a generation that this process has just written. */
   set(principal: Principal, generation: number): void;
 }
 
@@ -19,7 +19,7 @@ const CACHE_MS = 1000;
 const MOST_CACHED = 10_000;
 const OPERATOR = 0;
 
-/** Reads each login's generation once a second at most; `now` gives milliseconds. */
+/** Reads each login's generation at most once a second; `now` returns milliseconds. */
 export function createGenerations(
   store: Pick<Store, "read">,
   now: () => number = Date.now,
@@ -34,7 +34,7 @@ export function createGenerations(
       known.delete(known.keys().next().value ?? key);
     }
     known.set(key, entry);
-    // A read that failed is no answer for those who ask next.
+    // A failed read is not cached for later callers.
     generation.catch(() => {
       if (known.get(key) === entry) {
         known.delete(key);
@@ -57,7 +57,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && found.until > now() ? await found.generation : await read(principal);
-      // A token of a later generation was issued by another process after this one looked.
+      // Another process issued a token of a later generation after this one looked.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

@@ -13,7 +13,7 @@ import { localAuthority } from "./local-authority.ts";
 
 const ownAuthority = localAuthority();
 
-/** Tells the authority, once, what it has not heard yet of a document: that it is issued, then that it is cancelled where it is. What goes wrong is in the outcome, never thrown. */
+/** Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Errors are in the outcome, never thrown. */
 export async function submitNow(
   services: Services,
   row: SubmissionRow,
@@ -29,7 +29,7 @@ export async function submitNow(
       verdictOf(row.verdict) ?? (await inTime(authority.submit(submission, signal), signal));
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };
     const isCancelled = document.document_status === statuses.cancelled;
-    // What was refused does not count there, so that there is nothing to cancel.
+    // A rejected document does not count at the authority, so there is nothing to cancel.
     if (isCancelled && verdict.accepted && row.cancellation === null) {
       const asked = authority.cancel(factsOf(document, account), signal);
       learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
@@ -44,7 +44,7 @@ export async function submitNow(
   }
 }
 
-/** What an authority says of an issued document that it decides at once; undefined where it is to be asked. */
+/** The immediate verdict on an issued document; undefined when the authority has to be asked. */
 export function verdictAtOnce(
   services: Services,
   document: Document,

@@ -12,13 +12,13 @@ import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
 import { submissionQueue } from "./submission-queue.ts";
 import { submitNow } from "./submit-now.ts";
 
-/** How long a request keeps what it is to tell the authority to itself, in milliseconds; then it is a worker's. */
+/** Milliseconds for which the creating request holds the lease of its submission; then a worker may take it. */
 export const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
 const SLOTS = 16;
 
-/** What a request that issues or cancels a document stores with it: that it will tell the authority itself, at first. */
+/** The submission that a request stores with its document, leased to the request at first. */
 export function ownSubmission(
   { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
   at: number,
@@ -28,9 +28,9 @@ export function ownSubmission(
 }
 
 /**
- * Tells the authority of a document that has just been stored, and waits for its verdict as long as
- * a request may; `also` is stored with a verdict that comes in time. Answers what is known then:
- * whatever fails here, the document is stored, and a worker goes on.
+ * Submits a document that has just been stored and waits for the verdict within the request's limit;
+ * `also` is stored together with a verdict that arrives in time. Returns the known state. After any
+ * failure here the document stays stored, and a worker continues.
  */
 export async function submit(
   services: Services,
@@ -44,7 +44,7 @@ export async function submit(
   const attempt = submitNow(services, row, document, account, cut.signal);
   const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {
-    // Before its lease ends it must be over, so that no two are at it.
+    // Ends before the lease does, so that no worker submits the same document meanwhile.
     const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8 - authorityWaitMs);
     void attempt
       .then((late) => recordOutcome(services, row, late))
@@ -54,7 +54,7 @@ export async function submit(
   return recordOutcome(services, row, outcome, also);
 }
 
-/** Tells the authority what requests could not tell it. */
+/** Submits documents whose requests could not do it. */
 export function submissionHandler(services: Services): Handler<SubmissionRow> {
   return {
     slots: SLOTS,
