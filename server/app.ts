@@ -24,27 +24,27 @@ import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
 import type { Services } from "./services.ts";
 
-/** How the application answers beyond what its services decide. */
+/** Settings of the application beyond its services. */
 export interface AppOptions {
-  /** Whether answers are held against the spec; `enforce` makes a wrong one a 500. */
+  /** Validates responses against the spec: `log` records a wrong one, `enforce` makes it a 500. */
   readonly responses?: "off" | "log" | "enforce";
-  /** True once the process is about to end, so that no more work is sent to it. */
+  /** True once the process is about to end, so that balancers send it no more requests. */
   readonly isStopping?: () => boolean;
-  /** Origins whose pages may call the interface; `"*"` stands for all, and none is usual. */
+  /** Origins whose pages may call the interface; `"*"` allows all. */
   readonly corsOrigins?: readonly string[];
   readonly limits?: RequestLimits | undefined;
-  /** What counts requests, and whether it is read at `/metrics` here or somewhere else. */
+  /** Counts requests; `serve` sets whether `/metrics` is served on this port. */
   readonly metrics?: {
     readonly count: Metrics;
     readonly serve: boolean;
-    /** Opens `/metrics` to who is not the operator. */
+    /** Opens `/metrics` to a caller other than the operator. */
     readonly token?: string | undefined;
   };
-  /** Addresses and networks of balancers whose word on the caller's address is taken. */
+  /** Addresses and networks of balancers that may name the caller's address. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** The whole service as one Hono application; nothing in it knows of ports or the environment. */
+/** The whole service as one Hono application; it knows nothing of ports or the environment. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<Hono> {
   const { metrics, corsOrigins = [], limits, trustedProxies = [] } = options;
   const callers = createCallers(trustProxies(trustedProxies));
@@ -52,7 +52,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const services: Services = { ...given, log };
   const access = createAccess(services, services.now);
   const identified = identify(access, callers, log);
-  // The router that is fastest; it takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
+  // The fastest router. It takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
   app.use(accessLog(log, callers, metrics?.count));

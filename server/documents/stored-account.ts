@@ -42,8 +42,8 @@ export function separate(body: AccountCreate): {
   const { admin_password: _, registration_additional_data, ...rest } = body;
   // What is not named here as readable is a secret: a member that is added later cannot leak.
   const { registration_test_set_id, ...secrets } = registration_additional_data;
-  const shown = registration_test_set_id === undefined ? {} : { registration_test_set_id };
-  return { stored: { ...rest, registration_additional_data: shown }, secrets };
+  const readable = registration_test_set_id === undefined ? {} : { registration_test_set_id };
+  return { stored: { ...rest, registration_additional_data: readable }, secrets };
 }
 
 /** Seals secrets of an account, each for its purpose. */

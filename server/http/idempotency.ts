@@ -36,7 +36,7 @@ export interface StoredResponse {
 }
 
 /** How long an answer is kept, in milliseconds. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** Starts without knowing any key; fingerprints are made with `secret`. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
@@ -81,7 +81,7 @@ export async function writeOnce<Result extends StoredResponse>(
     const fingerprint = idempotency.fingerprint([request.query, request.body]);
     const given = await store.write(async (transaction) => {
       const stored = await claimIdempotencyKey(transaction, place, now());
-      if (stored !== undefined && stored.created_at > now() - KEPT_MS) {
+      if (stored !== undefined && stored.created_at > now() - RETENTION_MS) {
         return replay<Result>(stored, fingerprint);
       }
       const response = await effect(transaction);

@@ -22,11 +22,13 @@ export async function showPreview(
   };
   // Nothing is written for a preview but, where it has one, its key.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;
-  const shown = await (hasKey ? writeOnce(services, request, render) : services.store.read(render));
+  const rendered = await (hasKey
+    ? writeOnce(services, request, render)
+    : services.store.read(render));
   const at = (await storedSince(services, request)) ?? services.now();
   const issuedAt = new Date(at).toISOString();
   const files = { ...wanted, pdf: true, preview: true, issuedAt };
-  return { ...shown, body: await addFiles(services, shown.body, account, files) };
+  return { ...rendered, body: await addFiles(services, rendered.body, account, files) };
 }
 
 function preview(document: StoredDocument): Document {

@@ -1,4 +1,4 @@
-import { KEPT_MS } from "../http/idempotency.ts";
+import { RETENTION_MS } from "../http/idempotency.ts";
 import type { Log } from "../log.ts";
 import { removeOldIdempotencyKeys } from "../store/idempotency-keys.ts";
 import { removeFinishedEntries } from "../store/outbox.ts";
@@ -15,7 +15,7 @@ export interface RetentionSettings {
 }
 
 const MINUTE = 60_000;
-const FINISHED_KEPT_MS = 30 * 24 * 60 * MINUTE;
+const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
 // Few enough that other writers need not wait long for one removal.
 const BATCH = 500;
 
@@ -32,8 +32,8 @@ export function startRetention({
   async function removeExpired(): Promise<void> {
     const at = now();
     for (const [remove, before] of [
-      [removeOldIdempotencyKeys, at - KEPT_MS],
-      [removeFinishedEntries, at - FINISHED_KEPT_MS],
+      [removeOldIdempotencyKeys, at - RETENTION_MS],
+      [removeFinishedEntries, at - FINISHED_RETENTION_MS],
     ] as const) {
       let removed = BATCH;
       while (removed === BATCH && !stopped) {

@@ -18,9 +18,9 @@ import { insertAccount } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
-import { admitChange, changePassword } from "./accounts/change-password.ts";
-import { admitUpdate, updateAccount } from "./accounts/update.ts";
-import { admitList, readList } from "./lists.ts";
+import { changePassword, guardChange } from "./accounts/change-password.ts";
+import { guardUpdate, updateAccount } from "./accounts/update.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named =
   | "changeAccountPassword"
@@ -118,12 +118,12 @@ export function accountResolvers(
       const row = await find(request);
       return row === undefined
         ? notFound("account")
-        : admitUpdate(request.principal, row, request.body);
+        : guardUpdate(request.principal, row, request.body);
     },
     changeAccountPassword: async (request) =>
       (await find(request)) === undefined
         ? notFound("account")
-        : admitChange(request.principal, request.body),
-    listAccounts: async (request) => admitList(services, "accounts", request),
+        : guardChange(request.principal, request.body),
+    listAccounts: async (request) => guardList(services, "accounts", request),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { findRow, readPage } from "../store/page.ts";
 import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 import type { Session, Transaction } from "../store/session.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 
 type Named =
@@ -132,7 +132,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
       return row === undefined ? notFound("company branch") : undefined;
     },
 
-    listCompanyBranches: async (request) => admitList(services, LIST, request),
+    listCompanyBranches: async (request) => guardList(services, LIST, request),
 
     async updateCompanyBranch({ principal, params, body }) {
       const row = await readBranch(services, principal, params.company_branch_id);
@@ -196,9 +196,9 @@ async function checkCode(
   own: number | undefined,
 ): Promise<void> {
   const code = branch.company_branch_internal_code;
-  const holder =
+  const other =
     code === undefined ? undefined : await findBranchByCode(transaction, accountId, code);
-  if (holder !== undefined && holder.company_branch_id !== own) {
+  if (other !== undefined && other.company_branch_id !== own) {
     rejectState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
   }
 }

@@ -10,7 +10,7 @@ import type { CustomerSupplierRow } from "../store/customers-suppliers.ts";
 import { claimCustomerSupplier, saveCustomerEdits } from "../store/customers-suppliers.ts";
 import { findRow, readPage } from "../store/page.ts";
 import { replicaThenPrimary } from "../store/replica-then-primary.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
@@ -85,7 +85,7 @@ export function customerSupplierResolvers(services: Services): Pick<Resolvers<Pr
       return row === undefined ? notFound(WHAT) : undefined;
     },
 
-    listCustomersSuppliers: async (request) => admitList(services, LIST, request),
+    listCustomersSuppliers: async (request) => guardList(services, LIST, request),
 
     async updateCustomerSupplier({ principal, params, body }) {
       const row = await readCustomer(services, principal, params.customer_supplier_id);

@@ -25,7 +25,7 @@ import { listDocuments } from "../store/document-list.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 import { readInTurn } from "./reading.ts";
 
 type Named =
@@ -124,7 +124,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
   return {
     changeDocumentStatus: exists,
     deleteDocument: exists,
-    listDocuments: async (request) => admitList(services, LIST, request),
+    listDocuments: async (request) => guardList(services, LIST, request),
 
     async getDocument({ principal, params, query }) {
       const row = await readDocument(services, principal, params.document_id);

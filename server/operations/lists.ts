@@ -24,7 +24,7 @@ export interface Page<Item> {
 const USUAL_LIMIT = 20;
 
 /** Refuses another account's list with 403, and a cursor that this list has not given. */
-export function admitList(
+export function guardList(
   services: Services,
   list: string,
   request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },

@@ -7,8 +7,8 @@ export function mergeMembers<Stored extends object>(
 ): Stored {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(stored));
   for (const [name, value] of Object.entries(change)) {
-    const held = merged[name];
-    merged[name] = isObject(held) && isObject(value) ? mergeMembers(held, value) : value;
+    const before = merged[name];
+    merged[name] = isObject(before) && isObject(value) ? mergeMembers(before, value) : value;
   }
   return merged as Stored;
 }

@@ -14,7 +14,7 @@ import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 import type { Transaction } from "../store/session.ts";
 import { lockSubscription } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named = "getWebhookDelivery" | "listWebhookDeliveries" | "replayWebhookDelivery";
 
@@ -77,7 +77,7 @@ export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Pri
   return {
     getWebhookDelivery: exists,
     replayWebhookDelivery: exists,
-    listWebhookDeliveries: async (request) => admitList(services, LIST, request),
+    listWebhookDeliveries: async (request) => guardList(services, LIST, request),
   };
 }
 

@@ -27,7 +27,7 @@ import { dropDeliveries } from "../webhooks/disable-subscription.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { validateCallbackUrl } from "../webhooks/validate-callback-url.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named =
   | "createWebhookSubscription"
@@ -151,7 +151,7 @@ export function webhookSubscriptionResolvers(
     },
     getWebhookSubscription: exists,
     deleteWebhookSubscription: exists,
-    listWebhookSubscriptions: async (request) => admitList(services, LIST, request),
+    listWebhookSubscriptions: async (request) => guardList(services, LIST, request),
   };
 }
 

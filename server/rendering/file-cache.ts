@@ -6,30 +6,30 @@ export interface FileCache {
 
 /** A cache that forgets what was not asked for longest once it holds more than so many bytes of keys and files; a file of more than a quarter of that is not kept. */
 export function createFileCache(maximumBytes: number): FileCache {
-  const kept = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
+  const files = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
   const making = new Map<string, Promise<string | undefined>>();
-  let held = 0;
+  let total = 0;
 
-  function keep(key: string, file: string | undefined): void {
+  function store(key: string, file: string | undefined): void {
     const bytes = key.length + (file?.length ?? 0);
     if (bytes > maximumBytes / 4) {
       return;
     }
-    kept.set(key, { file, bytes });
-    held += bytes;
-    for (const [oldest, entry] of kept) {
-      if (held <= maximumBytes) {
+    files.set(key, { file, bytes });
+    total += bytes;
+    for (const [oldest, entry] of files) {
+      if (total <= maximumBytes) {
         break;
       }
-      kept.delete(oldest);
-      held -= entry.bytes;
+      files.delete(oldest);
+      total -= entry.bytes;
     }
   }
 
   function begin(key: string, make: () => Promise<string | undefined>) {
     const drawing = make()
       .then((file) => {
-        keep(key, file);
+        store(key, file);
         return file;
       })
       .finally(() => making.delete(key));
@@ -39,13 +39,13 @@ export function createFileCache(maximumBytes: number): FileCache {
 
   return {
     async take(key, make) {
-      const known = kept.get(key);
+      const known = files.get(key);
       if (known === undefined) {
         return making.get(key) ?? begin(key, make);
       }
       // A map keeps its order of insertion: what is asked for goes to the end.
-      kept.delete(key);
-      kept.set(key, known);
+      files.delete(key);
+      files.set(key, known);
       return known.file;
     },
   };

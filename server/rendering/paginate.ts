@@ -51,13 +51,13 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
 
 function keepTogether(rows: readonly Row[], limit: number): Row[] {
   const blocks: Row[] = [];
-  let held: Row[] = [];
+  let group: Row[] = [];
   for (const row of rows) {
-    held.push(row);
+    group.push(row);
     if (row.keep) continue;
-    if (held.length > 1 && heightOf(held) <= limit) blocks.push(together(held));
-    else blocks.push(...held);
-    held = [];
+    if (group.length > 1 && heightOf(group) <= limit) blocks.push(together(group));
+    else blocks.push(...group);
+    group = [];
   }
-  return [...blocks, ...held];
+  return [...blocks, ...group];
 }

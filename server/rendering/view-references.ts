@@ -29,23 +29,23 @@ export function referenceViews(input: RenderingInput): ReferenceView[] {
 
 function referenceView(reference: RenderingReference, input: RenderingInput): ReferenceView {
   const { words } = input.country;
-  const held = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
+  const document = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
   const reasons = [words.referenceCodes[reference.reference_code], reference.description];
   return {
-    type: printable(typeOf(reference, held?.document_type_id, input)),
+    type: printable(typeOf(reference, document?.document_type_id, input)),
     number: printable(reference.reference_number ?? folioOf(reference, input)),
-    date: reference.reference_date ?? held?.issue_date ?? "",
+    date: reference.reference_date ?? document?.issue_date ?? "",
     reason: printable(reasons.filter(Boolean).join(": ")),
   };
 }
 
 function typeOf(
   reference: RenderingReference,
-  heldType: number | undefined,
+  typeOfReferred: number | undefined,
   { country }: RenderingInput,
 ): string {
   const named = country.words.referenceTypes[reference.reference_type ?? Number.NaN];
-  const type = reference.document_type_id ?? heldType;
+  const type = reference.document_type_id ?? typeOfReferred;
   if (named !== undefined || type === undefined) return named ?? "";
   return country.title(bare({ document_type_id: type }));
 }
@@ -53,8 +53,8 @@ function typeOf(
 function folioOf(reference: RenderingReference, { country, referenced }: RenderingInput): string {
   const id = reference.reference_document_id;
   if (id === undefined) return "";
-  const held = referenced?.get(id);
-  return held?.document_number === undefined ? `ID ${id}` : country.folio(bare(held));
+  const document = referenced?.get(id);
+  return document?.document_number === undefined ? `ID ${id}` : country.folio(bare(document));
 }
 
 // Countries ask a whole document for its title and folio; these are what they look at.

@@ -1,8 +1,8 @@
 import {
   addKeyName,
+  deleteOtherKeyNames,
   findSecretsOfOtherKeys,
   findSubscriptionsOfOtherKeys,
-  keepOnlyKeyName,
   replaceSubscriptionSecrets,
   replaceWrappedSecret,
 } from "../store/secret-keys.ts";
@@ -28,12 +28,12 @@ export async function rotateSecrets(
     (rotateSome) => store.write((transaction) => rotateSome(transaction, keyring)),
     onBatch,
   );
-  const late = await store.write(async (transaction) => {
+  const last = await store.write(async (transaction) => {
     // This waits for whoever is storing a secret with another key, and refuses whoever comes after.
-    await keepOnlyKeyName(transaction, name);
+    await deleteOtherKeyNames(transaction, name);
     return rotateAll((rotateSome) => rotateSome(transaction, keyring));
   });
-  return changed + late;
+  return changed + last;
 }
 
 async function rotateAll(

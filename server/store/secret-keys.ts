@@ -100,7 +100,10 @@ export async function lockKeyName(transaction: Transaction, keyName: string): Pr
 }
 
 /** Notes that every secret is wrapped with this key. */
-export async function keepOnlyKeyName(transaction: Transaction, keyName: string): Promise<void> {
+export async function deleteOtherKeyNames(
+  transaction: Transaction,
+  keyName: string,
+): Promise<void> {
   await deleteOthers(transaction, { name: PREFIX + keyName });
 }
 

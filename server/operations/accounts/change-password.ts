@@ -58,7 +58,7 @@ export function changePassword(services: Services, access: Access, callers: Call
 }
 
 /** What a change is refused for beside its shape: an admin that does not send the present password. */
-export function admitChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
+export function guardChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
   const isMissing =
     principal.kind === "admin" && isObject(body) && memberOf(body, "password") === undefined;
   return { refusals: isMissing ? [refusal("account.password-required", "/password")] : [] };

@@ -59,7 +59,7 @@ export function updateAccount(services: Services, access: Access): Update {
 }
 
 /** What an update of an account is refused for beside its shape: 403 for what the operator alone may do, or another country's telephone. */
-export async function admitUpdate(
+export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
   body: unknown,
@@ -74,8 +74,8 @@ export async function admitUpdate(
   }
   // The rules of a create decide, each with its own id; all that this is not about is missing here.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
-  const refusals = explain({ country_id: row.country_id, contact_phone });
-  return { refusals: refusals.filter(({ pointer }) => pointer === "/contact_phone") };
+  const errors = explain({ country_id: row.country_id, contact_phone });
+  return { refusals: errors.filter(({ pointer }) => pointer === "/contact_phone") };
 }
 
 function defined<Members extends object>(members: Members): Partial<StoredAccount> {
