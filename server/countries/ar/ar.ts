@@ -8,7 +8,6 @@ import { rendering } from "./rendering.ts";
 import { cuit } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Argentina. */
 export const ar: Country = {
   ...identity,
   currency: peso,

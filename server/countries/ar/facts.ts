@@ -8,7 +8,7 @@ const concepts: Readonly<Record<number, string>> = {
   3: "Productos y servicios",
 };
 
-/** What an Argentine document says beside what every document says. */
+/** Facts that only Argentine documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [

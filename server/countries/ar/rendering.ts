@@ -16,7 +16,7 @@ const rows = {
   total: "Importe total",
 };
 
-/** What Argentine documents look like. */
+/** The rendering of Argentine documents. */
 export const rendering: CountryRendering = {
   country: "ar",
   language: "es-AR",

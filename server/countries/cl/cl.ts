@@ -9,7 +9,6 @@ import { rendering } from "./rendering.ts";
 import { rut } from "./tax-id.ts";
 import { taxIdLaw, validate, warn } from "./warnings.ts";
 
-/** Chile. */
 export const cl: Country = {
   ...identity,
   currency: peso,

@@ -55,7 +55,7 @@ const saleClauses: Titles = {
   18: "DAP",
 };
 
-/** What guides and export documents say beside what every document says. */
+/** Facts that only guides and export documents print. */
 export function facts(
   { header }: RenderingDocument,
   words: RenderingWords,

@@ -8,7 +8,6 @@ import { rendering } from "./rendering.ts";
 import { nit } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Colombia. */
 export const co: Country = {
   ...identity,
   currency: peso,

@@ -3,7 +3,7 @@ import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, fact } from "../additional.ts";
 import { cash } from "./defaults.ts";
 
-/** What a Colombian document says beside what every document says. */
+/** Facts that only Colombian documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const code = additionalOf(document).co_header?.reported_payment_code;
   return fact("Medio de pago", code === cash ? `${code} Efectivo` : code);

@@ -10,7 +10,7 @@ import { nit } from "./tax-id.ts";
 
 const rows = { ...spanishBreakdown, total: "Total a pagar" };
 
-/** What Colombian documents look like. */
+/** The rendering of Colombian documents. */
 export const rendering: CountryRendering = {
   country: "co",
   language: "es-CO",

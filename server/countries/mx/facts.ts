@@ -2,7 +2,7 @@ import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 
-/** What a Mexican document says beside what every document says. */
+/** Facts that only Mexican documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};

@@ -8,7 +8,6 @@ import { rendering } from "./rendering.ts";
 import { rfc } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Mexico. */
 export const mx: Country = {
   ...identity,
   currency: peso,

@@ -9,7 +9,7 @@ import { rfc } from "./tax-id.ts";
 
 const rows = { ...spanishBreakdown, marks: pointMarks, withheld: "Impuestos retenidos" };
 
-/** What Mexican documents look like. */
+/** The rendering of Mexican documents. */
 export const rendering: CountryRendering = {
   country: "mx",
   language: "es-MX",
@@ -18,7 +18,7 @@ export const rendering: CountryRendering = {
   sheet: "letter",
   taxIdLabel: rfc.label,
   marks: pointMarks,
-  // Every Mexican document, whatever its type, is one.
+  // Every Mexican document is a CFDI, whatever its type.
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,

@@ -5,7 +5,7 @@ import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { formatMoney, type MoneyStyle } from "../money.ts";
 
-/** What a Peruvian document says beside what every document says; detractions and retentions are in soles, whatever the document's currency. */
+/** Facts that only Peruvian documents print; detractions and retentions are in soles, whatever the currency. */
 export function facts(document: RenderingDocument, money: MoneyStyle): readonly RenderingFact[] {
   const { pe_header, pe_detraction, pe_cargo_transport, pe_retention_header, pe_shipping } =
     additionalOf(document);

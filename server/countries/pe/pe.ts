@@ -8,7 +8,6 @@ import { rendering } from "./rendering.ts";
 import { ruc } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Peru. */
 export const pe: Country = {
   ...identity,
   currency: sol,

@@ -22,7 +22,7 @@ const rows = {
 
 const money: MoneyStyle = { currency: sol, marks: pointMarks, gap: " " };
 
-/** What Peruvian documents look like. */
+/** The rendering of Peruvian documents. */
 export const rendering: CountryRendering = {
   country: "pe",
   language: "es-PE",

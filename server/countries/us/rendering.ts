@@ -22,7 +22,7 @@ const rows: BreakdownWords = {
   marks: pointMarks,
 };
 
-/** What documents of the United States look like; no authority numbers, stamps or assigns them. */
+/** The rendering of documents of the United States; no authority numbers, stamps or assigns them. */
 export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",

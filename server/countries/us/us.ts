@@ -7,7 +7,6 @@ import { rendering } from "./rendering.ts";
 import { ein } from "./tax-id.ts";
 import { warn } from "./warnings.ts";
 
-/** The United States. */
 export const us: Country = {
   ...identity,
   currency: dollar,
