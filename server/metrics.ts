@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { RequestObserver } from "./http/access-log.ts";
 import type { AccessLogEntry } from "./log.ts";
 
-/** What this process counts of itself; labels name routes and never accounts, documents or people. */
+/** The metrics of this process; labels name routes, never accounts, documents or people. */
 export interface Metrics extends RequestObserver {
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
     help: "Requests that are being answered.",
     registers,
   });
-  // Looking a series up by its labels costs more than counting in it.
+  // Finding a series by its labels costs more than counting in it.
   const known = new Map<string, Series>();
   const seriesOf = ({ method, route, status }: AccessLogEntry): Series => {
     const key = `${method} ${route} ${status}`;

@@ -6,14 +6,14 @@ import type { Session } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { findSubmission, findSubmissions } from "../store/submissions.ts";
 
-/** What other tables hold of a document. */
+/** The rows of other tables that belong to a document. */
 export interface DocumentRelations {
   readonly history?: readonly DocumentHistoryRow[];
-  /** Absent for what was never issued. */
+  /** Absent for a document that was never issued. */
   readonly submission?: SubmissionRow | undefined;
 }
 
-/** Reads what other tables hold of a document. */
+/** Reads the relations of a document. */
 export async function readRelations(
   session: Session,
   row: DocumentRow,
@@ -25,7 +25,7 @@ export async function readRelations(
     : { history, submission: await findSubmission(session, account_id, document_id) };
 }
 
-/** Reads what other tables hold of several documents, by document. */
+/** Reads the relations of several documents, by document. */
 export async function readRelationsByDocument(
   session: Session,
   rows: readonly DocumentRow[],
@@ -43,7 +43,7 @@ export async function readRelationsByDocument(
   );
 }
 
-// The row was read a moment before: what came after it is told of with the next reading.
+// The row was read a moment before; later changes appear with the next read.
 function upTo(
   { revision }: DocumentRow,
   history: readonly DocumentHistoryRow[],

@@ -6,19 +6,19 @@ import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { renderingInput } from "./rendering-input.ts";
 
-/** Which files of a document an answer is to carry. */
+/** The files to add to a response. */
 export interface WantedFiles {
   readonly pdf?: boolean;
   readonly xml?: boolean;
   readonly stamp?: boolean;
   readonly transferCopy?: boolean;
-  /** The document is only shown and not stored. */
+  /** The document is a preview and is not stored. */
   readonly preview?: boolean;
-  /** UTC instant (RFC 3339) that a file names as its time; the history tells it where this is absent. */
+  /** The file's time as a UTC instant (RFC 3339); absent, the history's. */
   readonly issuedAt?: string;
 }
 
-/** Where files of a stored document are kept once drawn; `revision` is that of its row. */
+/** The cache of a stored document's files; `revision` is its row's. */
 export interface CachedFiles {
   readonly cache: FileCache;
   readonly revision: number;
@@ -26,7 +26,7 @@ export interface CachedFiles {
 
 type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "stamp_img";
 
-// Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
+// Each renderer is loaded on first use: rendering is the heaviest part of this service.
 const draw: Readonly<Record<Member, (input: RenderingInput) => Promise<Uint8Array | undefined>>> = {
   async document_xml(input) {
     const { renderXml } = await import("../rendering/render-xml.ts");
@@ -46,7 +46,7 @@ const draw: Readonly<Record<Member, (input: RenderingInput) => Promise<Uint8Arra
   },
 };
 
-/** The wanted files of a document in base64; undefined where none is wanted, or the document has none of them. */
+/** The wanted files of a document in base64; undefined if there are none. */
 export async function makeFiles(
   services: Services,
   document: Document,
@@ -87,7 +87,7 @@ function wantedMembers(
   return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
 }
 
-// A revision stands for all that is stored of a document; the rest can change without one.
+// A revision covers the stored document; the rest of the input can change without one.
 function keyOf(input: RenderingInput, { id }: DocumentAccount, revision: number): string {
   const { document, country: _, instalments: __, referenced, ...rest } = input;
   const { document_id, header } = document;

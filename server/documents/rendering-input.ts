@@ -8,7 +8,7 @@ import { findReferencedDocuments } from "../store/referenced-documents.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { sequenceCodeOf } from "./stored-document.ts";
 
-/** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
+/** The input of all renderers; `given` adds members that neither the document nor its account has. */
 export async function renderingInput(
   services: Services,
   document: Document,
@@ -34,7 +34,7 @@ export async function renderingInput(
   };
 }
 
-/** An account's own identity, for documents whose header has none. */
+/** The account's own identity, for documents whose header has none. */
 export function accountIssuer({ facts }: DocumentAccount): RenderingIssuer {
   return {
     legalName: facts.registration_legal_name_company,

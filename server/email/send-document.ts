@@ -58,7 +58,7 @@ async function composeMail(
   });
 }
 
-// No operation lists e-mail, so that what will never arrive is said in the log.
+// No operation lists e-mail, so the log records an abandoned one.
 function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {
   log.info(`document ${target_id} of account ${account_id} is not sent by e-mail: ${failure}`);
   return { state: "failed", failure };

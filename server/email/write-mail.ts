@@ -3,14 +3,14 @@ import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a message about a document is written from. */
+/** The content of a message about a document. */
 export interface MailFacts {
   readonly document: Document;
   readonly rendering: CountryRendering;
   readonly issuer: string;
-  /** The account's own address, which is answered to; the document's options may put another in its place. */
+  /** The account's own address for replies; the document's options may replace it. */
   readonly issuerEmail: string;
-  /** The address that every message comes from. */
+  /** The sender's address of every message. */
   readonly sender: string;
   readonly messageId: string;
   readonly pdf: Uint8Array;
@@ -39,7 +39,7 @@ const english: Words = {
   pay: "You can pay it at",
 };
 
-/** The message that brings a document to its receiver; undefined where the receiver's address is none. */
+/** The message of a document to its receiver; undefined without a receiver's address. */
 export function writeMail(facts: MailFacts): Mail | undefined {
   const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;

@@ -5,13 +5,13 @@ import type { Callers } from "./callers.ts";
 import { requestIdIn } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Who else is told of requests, such as what counts them. */
+/** Is notified of requests, for example to count them. */
 export interface RequestObserver {
   begin(): void;
   end(entry: AccessLogEntry): void;
 }
 
-/** Gives each request an id, keeps its answer out of caches and guessing, and notes it when it is answered. */
+/** Gives each request an id, protects its response headers, and logs it after the response. */
 export function accessLog(
   log: Log,
   callers: Callers,
@@ -24,7 +24,7 @@ export function accessLog(
     observer?.begin();
     await next();
     const { path } = context.req;
-    // The interface writes its headers with its answers: once they are asked for, they cost more to send.
+    // The interface writes these headers with its responses: reading headers here would slow each of them.
     if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }
@@ -45,7 +45,7 @@ export function accessLog(
   };
 }
 
-// Pages and published files say themselves who may keep them and what they may load.
+// Pages and published files set their own cache and content policy.
 function protect(headers: Headers, requestId: string): void {
   const hasCachePolicy = headers.has("Cache-Control");
   for (const [name, value] of Object.entries(securityHeaders(requestId))) {

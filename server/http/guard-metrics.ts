@@ -8,7 +8,7 @@ import { requestIdIn } from "./request-ids.ts";
 const DETAIL =
   "Send METRICS_TOKEN or an access token of the operator as Authorization: Bearer <token>.";
 
-/** Lets through who sends `metricsToken`, asking nothing else, and after `identify` the operator; 401 for others. */
+/** Admits the holder of `metricsToken` and, after `identify`, the operator; 401 for others. */
 export function guardMetrics(
   metricsToken: string | undefined,
   callers: Callers,
@@ -16,7 +16,7 @@ export function guardMetrics(
 ): MiddlewareHandler {
   const isMetricsToken = compareWith(metricsToken);
   return async (context, next) => {
-    // Whoever watches the service does so while its database is away, too.
+    // Monitoring has to work while the database is away, too.
     if (isMetricsToken(bearerToken(context.req.header("Authorization")))) {
       return next();
     }
@@ -31,7 +31,7 @@ export function guardMetrics(
   };
 }
 
-// Digests are of one length, so that time tells neither how much of a token is right nor how long it is.
+// Digests have equal lengths, so that timing reveals neither the token's length nor its prefix.
 function compareWith(secret: string | undefined): (text: string | undefined) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = secret === undefined ? undefined : digest(secret);

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { allowReading } from "./reading-only.ts";
 import { reject } from "./reject.ts";
 
-/** Tells whether the process lives (`/livez`), and whether requests should be sent to it (`/readyz`). */
+/** Reports whether the process lives (`/livez`) and is ready for requests (`/readyz`). */
 export function serveHealth(app: Hono, store: Store, isStopping: () => boolean): void {
   app.get("/livez", (context) => context.json({ status: "live" }));
   app.get("/readyz", async (context) => {
@@ -22,7 +22,7 @@ export function serveHealth(app: Hono, store: Store, isStopping: () => boolean):
   allowReading(app, "/readyz");
 }
 
-/** Answers `/metrics` in the text format of Prometheus, where `guards` let the request through. */
+/** Serves `/metrics` in Prometheus' text format to requests that `guards` admit. */
 export function serveMetrics(
   app: Hono,
   metrics: Metrics,

@@ -11,15 +11,15 @@ import {
 import type { Transaction } from "../store/session.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** What this process knows of requests with a key. */
+/** The keyed requests of this process. */
 export interface Idempotency {
-  /** The keys whose first request is being carried out here. */
+  /** The keys whose first request is running in this process. */
   readonly running: Set<string>;
-  /** Tells one content of a request from another; without the secret it tells nothing of what is in it. */
+  /** A digest of a request's content; without the secret it reveals nothing. */
   fingerprint(content: unknown): string;
 }
 
-/** A POST that may carry a key. */
+/** A POST that may have an idempotency key. */
 export interface KeyedRequest {
   readonly principal: Principal;
   readonly path: string;
@@ -28,17 +28,17 @@ export interface KeyedRequest {
   readonly body?: unknown;
 }
 
-/** An answer that can be kept: what is to be answered once only is added to it afterwards. */
+/** A response that can be stored for replays; members to be shown only once are added afterwards. */
 export interface StoredResponse {
   readonly status: 200 | 201;
   readonly body: object;
   readonly headers?: { readonly Location?: string; readonly "Idempotent-Replayed"?: string };
 }
 
-/** How long an answer is kept, in milliseconds. */
+/** How long a response is stored, in milliseconds. */
 export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Starts without knowing any key; fingerprints are made with `secret`. */
+/** Starts without keys; `secret` keys the fingerprints. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
   return {
     running: new Set(),
@@ -47,15 +47,15 @@ export function createIdempotency(secret: Uint8Array): Idempotency {
   };
 }
 
-/** What is done about an answer once its effect is stored, before it is given; `replace` keeps another answer in its place. */
+/** Completes a response after its effect is stored and before it is sent; `replace` stores another response for replays. */
 export type Finish<Result> = (
   response: Result,
   replace: (transaction: Transaction, response: Result) => Promise<void>,
 ) => Promise<Result>;
 
 /**
- * Carries out `effect` in a transaction that keeps its answer under the request's key, and then
- * `finish`, or answers what was kept; throws `Refused` with 422 for another content and 409 while
+ * Runs `effect` in a transaction that stores its response under the request's key, then `finish`; or
+ * replays the stored response. Throws `ProblemError`: 422 for a key used with another content, 409 while
  * the first request runs.
  */
 export async function writeOnce<Result extends StoredResponse>(
@@ -105,7 +105,7 @@ export async function writeOnce<Result extends StoredResponse>(
   }
 }
 
-/** When the answer to a request with a key was kept (ms); undefined for one without. */
+/** When the response of a keyed request was stored (ms); undefined without a key. */
 export async function storedSince(
   { store }: Pick<Services, "store">,
   request: KeyedRequest,
@@ -118,7 +118,7 @@ export async function storedSince(
   return stored?.created_at;
 }
 
-/** Whether an answer is one that was kept. */
+/** Whether a response is a replay. */
 export function isReplay({ headers }: StoredResponse): boolean {
   return headers?.["Idempotent-Replayed"] !== undefined;
 }
@@ -149,7 +149,7 @@ function replay<Result extends StoredResponse>(
   } as unknown as Result;
 }
 
-// The order of members and the space between them make no other content.
+// The order of members and white space do not change the content.
 function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

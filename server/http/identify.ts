@@ -6,12 +6,12 @@ import type { Callers } from "./callers.ts";
 import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** The token of an Authorization header, read as the routes read it; undefined where there is none. */
+/** The token of an Authorization header, parsed as the routes do; undefined without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** Notes what the token of a request speaks for; answers 503 where the database cannot say whether it was ended. */
+/** Records the verified token of a request; 503 when the database cannot confirm that it is valid. */
 export function identify(access: Access, callers: Callers, log: Log): MiddlewareHandler {
   return async (context, next) => {
     const token = bearerToken(context.req.header("Authorization"));

@@ -1,14 +1,14 @@
 import type { ProblemMembers, Refusal } from "../../generated/routes.ts";
 
-/** A problem that a handler answers with. */
+/** A problem as a handler's response. */
 export interface ProblemResponse<Status extends number> {
   status: Status;
   problem: ProblemMembers;
-  /** `Retry-After` where the same request may succeed a little later. */
+  /** `Retry-After` when the same request may succeed later. */
   headers?: { "Retry-After"?: string; "X-Request-Id"?: string };
 }
 
-/** Leaves a work with a problem as its answer, so that nothing of the work is stored. */
+/** Aborts work with a problem response, so that its transaction stores nothing. */
 export class ProblemError<Status extends number> extends Error {
   override readonly name = "ProblemError";
   readonly response: ProblemResponse<Status>;
@@ -19,7 +19,7 @@ export class ProblemError<Status extends number> extends Error {
   }
 }
 
-/** Runs `work` and turns a `Refused` thrown in it into the answer that it carries. */
+/** Runs `work` and returns the response of a `ProblemError` thrown in it. */
 export async function catchProblems<Result, Status extends number>(
   statuses: readonly Status[],
   work: () => Promise<Result>,
@@ -37,14 +37,14 @@ export async function catchProblems<Result, Status extends number>(
   }
 }
 
-/** Leaves the work with 400 and everything that was found, if anything was. */
+/** Throws a 400 with all validation errors, if there are any. */
 export function rejectInvalid(errors: readonly Refusal[]): void {
   if (errors.length > 0) {
     throw new ProblemError({ status: 400, problem: { errors: [...errors] } });
   }
 }
 
-/** Leaves the work with 409 and the reason. */
+/** Throws a 409 with its reasons. */
 export function rejectState(...errors: readonly Refusal[]): never {
   throw new ProblemError({ status: 409, problem: { errors: [...errors] } });
 }

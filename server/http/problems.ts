@@ -19,7 +19,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Service unavailable",
 };
 
-// The interface has its own words for some operations.
+// The interface has its own titles for some operations.
 const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   getCustomerSupplier: { 404: INVALID_OR_NOT_FOUND },
   updateCustomerSupplier: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
@@ -41,7 +41,7 @@ const details: Readonly<Record<Fault["kind"], string>> = {
   unexpected: "Something went wrong here; the header X-Request-Id names this request in the log.",
 };
 
-/** The RFC 9457 body of a fault; the only place where problems are put into words. */
+/** Writes the RFC 9457 body of a request error; all problems are worded here. */
 export function writeProblem(requestError: Fault): Problem {
   const errors = requestError.errors ?? [];
   const isTruncated = (requestError.truncated ?? requestError.problem?.truncated) === true;
@@ -58,7 +58,7 @@ export function writeProblem(requestError: Fault): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // Where an authority has a number for the error, its processor's own answer is given as well.
+  // An error with the authority's own number is also given as its processor's `result`.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
@@ -67,7 +67,7 @@ export function writeProblem(requestError: Fault): Problem {
 }
 
 function titleOf(requestError: Fault): string {
-  // Of the conflicts of an update only this one has no rule: the state alone forbids it.
+  // This conflict of an update has no rule of its own: the state alone forbids it.
   if (
     requestError.operationId === "updateDocument" &&
     requestError.status === 409 &&
@@ -79,7 +79,7 @@ function titleOf(requestError: Fault): string {
   return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// A refusal by state has one reason, and the rules page explains it; a refused body may have a hundred.
+// A conflict of state has one reason, explained by the rules page; an invalid body may have a hundred.
 function typeOf(requestError: Fault, errors: readonly Refusal[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");

@@ -3,7 +3,7 @@ import { reject } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
-/** Answers every other method of a path that is only read: a browser's question with 204, the rest with 405. */
+/** Handles other methods of a read-only path: 204 for a browser's preflight, 405 for the rest. */
 export function allowReading(app: Hono, path: string): void {
   app.options(path, (context) =>
     context.body(null, 204, {

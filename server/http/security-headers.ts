@@ -1,4 +1,4 @@
-/** What every answer of the interface carries: its id, and that it is kept by no cache, guessed at by no browser and shown in no frame. */
+/** The headers of every response of the interface: its id, no caching, no sniffing, no framing. */
 export function securityHeaders(requestId: string): Record<string, string> {
   return {
     "x-request-id": requestId,

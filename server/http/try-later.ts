@@ -6,7 +6,7 @@ const details: Readonly<Record<NotNow["reason"], string>> = {
   busy: "Too many passwords are being checked now.",
 };
 
-/** 429 for a password that is not tried or hashed now. */
+/** 429 for a password that was not tried or hashed now. */
 export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   return {
     status: 429,

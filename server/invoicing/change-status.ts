@@ -28,7 +28,7 @@ import { readDocument } from "./read.ts";
 import type { DraftValidator } from "./validate-draft.ts";
 import { loadDraftValidator } from "./validate-draft.ts";
 
-/** Issues a draft or cancels an issued document, where the country's law knows that. */
+/** Issues a draft or cancels an issued document, if the country's law allows it. */
 export function changeDocumentStatus(
   services: Services,
   { principal, params, body, requestId }: ChangeDocumentStatusRequest<Principal>,

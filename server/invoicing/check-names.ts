@@ -4,7 +4,7 @@ import { findBranchByCode } from "../store/company-branches.ts";
 import { findIds } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-/** The members of a document that name things held here. */
+/** The members of a document that refer to the account's own resources. */
 export interface NamingDocument {
   readonly header: {
     readonly branch_office_code?: string;
@@ -13,7 +13,7 @@ export interface NamingDocument {
   readonly references?: readonly DocumentReference[];
 }
 
-/** Refuses names of things that the account does not have, each at its place. */
+/** Returns a validation error for each reference to a resource that the account does not have. */
 export async function checkNames(
   session: Session,
   accountId: number,

@@ -20,7 +20,7 @@ import { withWarnings } from "./with-warnings.ts";
 
 type Request = CreateDocumentRequest<Principal>;
 
-/** Issues a document, keeps it as a draft, or only shows it. */
+/** Issues a document, stores it as a draft, or previews it. */
 export function createDocument(
   services: Services,
   request: Request,
@@ -67,7 +67,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
         ...response,
         body: withSubmission(response.body, known),
       });
-      // A replay tells the verdict that the first answer told.
+      // A replay returns the verdict of the first response.
       const known = await submit(services, submission, response.body, account, (also, verdict) =>
         replace(also, withVerdict(verdict)),
       );
@@ -76,7 +76,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
   );
 }
 
-// Stored is stored: an answer that said otherwise would have it sent, and issued, once more.
+// The document is stored: an error response would make the caller issue it again.
 async function addFilesOfStored(
   services: Services,
   { requestId, path }: Request,

@@ -3,7 +3,7 @@ import { lockBranchCode } from "../store/company-branches.ts";
 import { lockDocuments } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Keeps what a document names as it is until the transaction ends; answers those of the documents that it refers to that are drafts. */
+/** Locks the resources that a document refers to until the transaction ends; returns the ids of drafts among them. */
 export async function lockNames(
   transaction: Transaction,
   { header, references = [] }: StoredDocument,

@@ -13,7 +13,7 @@ import { checkFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
 
-/** A body that its schema accepts, on its way to become a document. */
+/** A valid create body on its way to a document. */
 export interface NewDocument {
   readonly account: DocumentAccount;
   /** The body with its defaults. */
@@ -21,11 +21,11 @@ export interface NewDocument {
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];
   readonly wanted: WantedFiles;
-  /** Leaves the work with 400 or 409 where arithmetic or what is stored speaks against it. */
+  /** Throws a 400 or 409 when arithmetic or stored data contradict the body. */
   check(session: Session): Promise<void>;
 }
 
-/** Reads the body of a create: with its defaults, its warnings, and what is still to be checked. */
+/** Prepares a create body: defaults, warnings, and the remaining checks. */
 export async function newDocument(
   services: Services,
   { body, principal, query }: CreateDocumentRequest<Principal>,

@@ -5,7 +5,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
-/** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
+/** The document row of a path; undefined for one that is missing or invisible to the principal. */
 export async function readDocument(
   { store }: Services,
   principal: Principal,

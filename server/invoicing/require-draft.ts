@@ -3,7 +3,7 @@ import type { Status } from "../model/states.ts";
 import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
 
-/** Leaves the work with 409 and the state of a document that is no draft. */
+/** Throws a 409 with the state of a document that is not a draft. */
 export function requireDraft(
   { document_status }: DocumentRow,
   change: Parameters<typeof onlyDrafts>[1],

@@ -18,21 +18,21 @@ import { registerReceiver } from "./register-receiver.ts";
 
 /** How a new document is stored. */
 export interface SaveOptions {
-  /** Issued at once, or kept as a draft. */
+  /** Issued at once, or stored as a draft. */
   readonly issues: boolean;
-  /** Who is named in the history. */
+  /** The actor in the history. */
   readonly by: string;
   readonly requestId: string;
 }
 
-/** A document that is stored once its transaction is. */
+/** A new document; stored once its transaction commits. */
 export interface SavedDocument {
   readonly document: Document;
-  /** What is to be told the authority; absent for a draft, and for what it has decided at once. */
+  /** The pending submission; absent for a draft, or after an immediate verdict. */
   readonly submission?: SubmissionRow;
 }
 
-/** Stores a new document with its customer, its history and, once issued, its folio and what the authority is to be told. */
+/** Saves a new document with its customer and history and, if issued, its folio and submission. */
 export async function saveDocument(
   services: Services,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import type { Session } from "../store/session.ts";
 import type { NewDocument } from "./new-document.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Answers the document as it would be; nothing of it is stored. */
+/** Returns the document as it would be issued, without storing it. */
 export async function showPreview(
   services: Services,
   request: CreateDocumentRequest<Principal>,
@@ -20,7 +20,7 @@ export async function showPreview(
     await check(session);
     return { status: 200 as const, body: withWarnings(preview(document), warnings) };
   };
-  // Nothing is written for a preview but, where it has one, its key.
+  // A preview writes nothing but its key, if it has one.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;
   const rendered = await (hasKey
     ? writeOnce(services, request, render)
@@ -32,7 +32,7 @@ export async function showPreview(
 }
 
 function preview(document: StoredDocument): Document {
-  // What is only shown has no folio, not even the one that its caller chose.
+  // A preview has no folio, not even a chosen one.
   const { document_number: _, ...header } = document.header;
   return { document_status: statuses.draft, ...document, header };
 }

@@ -54,13 +54,13 @@ export function updateDocument(
   });
 }
 
-// A number that was free when it was chosen is looked at again when the draft is issued.
+// The number is checked again when the draft is issued.
 function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boolean {
   const { document_number, document_type_id } = header;
   return document_number !== undefined || document_type_id !== stored.header.document_type_id;
 }
 
-// The customer that the body names wins; else another receiver brings its own with it.
+// The customer named by the body wins; otherwise a new receiver brings its own.
 function withCustomer(
   merged: StoredDocument,
   stored: StoredDocument,

@@ -7,10 +7,10 @@ import type {
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 
-/** A country's letters, as the generated validators name their variants. */
+/** The country code, which names a variant of the generated validators. */
 export type Variant = CreateDocumentRequest<unknown>["variant"];
 
-// What a header has beside the members that a create can send; the compiler sees to it that none is missing.
+// Header members that a create cannot send; the type checker requires all of them.
 const onlyStored: Readonly<
   Record<Exclude<keyof DocumentHeader, keyof DocumentHeaderCreate>, true>
 > = {
@@ -24,10 +24,10 @@ const onlyStored: Readonly<
   transportation_doc_type: true,
 };
 
-/** Tells what keeps a draft from being issued: what a create with the same content would be refused for, save what only an update can have put there. */
+/** Validates a draft for issue like a create with the same content; ignores errors that only an update can cause. */
 export type DraftValidator = (document: StoredDocument) => Refusal[];
 
-/** The judge of a country's drafts; it is loaded when first needed, so not inside a transaction. */
+/** The draft validator of a country; loaded on first use, so not inside a transaction. */
 export async function loadDraftValidator(country: Country): Promise<DraftValidator> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const { explain } = variants[country.code as Variant];
@@ -37,7 +37,7 @@ export async function loadDraftValidator(country: Country): Promise<DraftValidat
     );
 }
 
-/** Refuses a transfer copy when reading where the country's create body refuses it too. */
+/** Validates a requested transfer copy by the country's create body. */
 export async function validateTransferCopy(country: Country): Promise<Refusal[]> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const options = { pdf_transfer_copy: 1 };
@@ -54,12 +54,12 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
   return {
     ...blocks,
     header: Object.fromEntries(sendable),
-    // With prices that include VAT the net amount is computed here, and was never sent.
+    // With prices that include VAT the net amount is computed and was never sent.
     totals: document.options?.gross_values === 1 ? others : { net_amount, ...others },
   };
 }
 
-// An update requires a currency and takes decimals, which a create does not.
+// An update requires a currency and allows decimals; a create does neither.
 function isOfUpdate({ pointer = "", rule }: Refusal): boolean {
   return (
     pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && rule === "shape.type")

@@ -9,7 +9,7 @@ import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** What arithmetic and what is stored have against an update that its schema accepts; `merged` is the document with it. */
+/** Validates arithmetic and stored references of a valid update; `merged` is the updated document. */
 export async function validateUpdate(
   session: Session,
   merged: StoredDocument,
@@ -25,7 +25,7 @@ export async function validateUpdate(
   ];
 }
 
-/** The same before the update is begun, for a body that is refused anyway; nothing of one that its schema refuses too. */
+/** The same for an update that is rejected anyway; returns nothing for a body that its schema rejects. */
 export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,

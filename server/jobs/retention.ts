@@ -5,21 +5,21 @@ import { removeFinishedEntries } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import type { Worker } from "./worker.ts";
 
-/** What sweeping needs; times are in milliseconds. */
+/** Settings of retention; times are in milliseconds. */
 export interface RetentionSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between two looks for something to remove. */
+  /** Pause between two runs. */
   readonly retentionIntervalMs?: number;
 }
 
 const MINUTE = 60_000;
 const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
-// Few enough that other writers need not wait long for one removal.
+// Few enough rows that other writers need not wait long for one removal.
 const BATCH = 500;
 
-/** Starts to remove what nobody can ask for any more: answers kept for keys of yesterday, and what was settled in the outbox a month ago. */
+/** Starts to remove responses stored for keys a day ago, and outbox entries finished a month ago. */
 export function startRetention({
   store,
   log,

@@ -30,7 +30,7 @@ export function amounts(document: PricedDocument): Amounts {
   return { ...sent, ...nothing, ...splitGross(sent.total, vatRate, decimals), fits: true };
 }
 
-// An export document has no taxable amount, whatever net amount was sent: callers put the sum there, or 0.
+// Nothing of an exempt document is taxable; callers send its sum or 0 as the net amount.
 function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   const sent = amountsAsSent(document, { vatRate: zero, decimals });
   if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };
