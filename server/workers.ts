@@ -10,7 +10,7 @@ import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-/** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what is over. */
+/** Starts all background work: submissions, notifications, e-mail if there is a mailer, certificate checks, and retention. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,

@@ -14,7 +14,7 @@ type Named = "checkAccountCertificate" | "getAccountCertificate";
 
 const WHAT = "account with a certificate";
 
-/** Certificates of accounts: what is known of them, and another check on the operator's demand. */
+/** Certificates of accounts: their state, and another check at the operator's request. */
 export function accountCertificateOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -42,7 +42,7 @@ export function accountCertificateOperations(
   };
 }
 
-/** What is asked of certificate requests before anything else of them is judged. */
+/** Guards of certificate requests. */
 export function accountCertificateResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
     const row = await readCertificate(services, request.principal, request.params.account_id);

@@ -29,7 +29,7 @@ type Named =
   | "listAccounts"
   | "updateAccount";
 
-/** Accounts: the companies that are registered. */
+/** Operations on accounts, the registered companies. */
 export function accountOperations(
   services: Services,
   access: Access,
@@ -104,7 +104,7 @@ export function accountOperations(
   };
 }
 
-/** What is asked of account requests before their bodies are judged. */
+/** Guards of account requests. */
 export function accountResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Exclude<Named, "createAccount">> {

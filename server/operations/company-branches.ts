@@ -33,7 +33,7 @@ type StoredBranch = Omit<CompanyBranch, "company_branch_id" | "account_id" | "wa
 
 const LIST = "company_branches";
 
-/** Company branches: the places that a company issues documents from. */
+/** Operations on company branches, the places that issue documents. */
 export function companyBranchOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store, now } = services;
 
@@ -61,7 +61,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     change: Partial<StoredBranch>,
   ): Promise<CompanyBranchRow> {
     const { account_id, company_branch_id } = found;
-    // Two that change at once could each become the other's parent.
+    // Two concurrent changes could each make the other its parent.
     await claimAccount(transaction, account_id);
     const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
     if (row === undefined) {
@@ -115,7 +115,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
   };
 }
 
-/** What is asked of branch requests before their bodies are judged. */
+/** Guards of branch requests. */
 export function companyBranchResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async createCompanyBranch({ principal, body }) {
@@ -149,7 +149,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
         owner.refusals.push(refusal("branch.id-mismatch", "/company_branch_id"));
       }
       if (owner.refusals.length > 0 && is(body)) {
-        // The handler will not see this body, so that all there is to say of it is said here.
+        // The handler will not see this body, so all its errors are reported here.
         const look = (session: Session) =>
           checkParent(session, row.account_id, body, row.company_branch_id);
         owner.refusals.push(...(await services.store.read(look)));

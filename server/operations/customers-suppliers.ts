@@ -15,7 +15,7 @@ import { mergeMembers } from "./merge-members.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
 
-/** What is known of a customer, from documents or from updates. */
+/** The members of a customer, from documents or updates. */
 export type CustomerFacts = Omit<
   CustomerSupplier,
   "customer_supplier_id" | "account_id" | "warnings"
@@ -24,7 +24,7 @@ export type CustomerFacts = Omit<
 const LIST = "customers_suppliers";
 const WHAT = "customer or supplier";
 
-/** Customers and suppliers: read, listed, and edited over what documents say of them. */
+/** Customers and suppliers: read, listed, and updated; updates win over documents. */
 export function customerSupplierOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
 
@@ -77,7 +77,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
   };
 }
 
-/** What is asked of customer requests before their bodies are judged. */
+/** Guards of customer requests. */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async getCustomerSupplier({ principal, params }) {

@@ -90,13 +90,13 @@ async function showDocument(
   const account = await readDocumentAccount(services.store, row.account_id);
   const cached = { cache, revision: row.revision };
   const response = documentResponse(row, relations);
-  // What was asked for when the document was created holds until a reader says otherwise.
+  // The option of the create applies unless the reader chooses otherwise.
   const copy = askedCopy ?? response.options?.pdf_transfer_copy;
   const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
   return addFiles(services, response, account, wanted, cached);
 }
 
-// A verdict that was just given may not have come to where reads are answered.
+// The replica may lack a verdict that was just given.
 async function readCurrentRelations(store: Store, row: DocumentRow): Promise<DocumentRelations> {
   const read = (session: Session) => readRelations(session, row);
   const relations = await store.readReplica(read);
@@ -115,7 +115,7 @@ async function listItems(rows: readonly DocumentRow[], session: Session): Promis
   });
 }
 
-/** Which country judges a document's body, and whether the document is there and may be touched. */
+/** Guards of document requests: existence, access, and the country whose variant validates the body. */
 export function documentResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
     const row = await readDocument(services, request.principal, request.params.document_id);
@@ -167,7 +167,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const { country } = await readDocumentAccount(store, row.account_id);
       const { refusals } = owner;
       if (refusals.length > 0) {
-        // Its handler will not see this body, so that all there is to say of it is said here.
+        // The handler will not see this body, so all its errors are reported here.
         refusals.push(
           ...(await store.read((session) => validateUpdateEarly(session, row, body, country))),
         );

@@ -8,14 +8,14 @@ import type { PageRows } from "../store/page-rows.ts";
 import type { Session } from "../store/session.ts";
 import { readInTurn } from "./reading.ts";
 
-/** The query members that every list has. */
+/** The query members of every list. */
 export interface ListQuery {
   readonly limit?: number;
   readonly cursor?: string;
   readonly account_id?: number;
 }
 
-/** One page as it is answered. */
+/** One page of a response. */
 export interface Page<Item> {
   items: Item[];
   next_cursor?: string;
@@ -23,7 +23,7 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Refuses another account's list with 403, and a cursor that this list has not given. */
+/** Guards a list: 403 for another account's list, an error for a cursor that is not this list's. */
 export function guardList(
   services: Services,
   list: string,
@@ -39,7 +39,7 @@ export function guardList(
   return services.cursors.read(list, cursor) === undefined ? { refusals: [badCursor] } : undefined;
 }
 
-/** Reads one page, newest first, and the cursor of the next where there is one. */
+/** Reads one page, newest first, and the cursor of the next page, if any. */
 export async function readList<Row, Item>(
   services: Services,
   list: string,

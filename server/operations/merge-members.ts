@@ -1,6 +1,6 @@
 import { isObject } from "../http/access.ts";
 
-/** What is stored with what an update carries: members that it leaves out stay, also those of objects inside; lists are replaced as a whole. */
+/** Merges an update into stored members: omitted members stay, also inside objects; lists are replaced as a whole. */
 export function mergeMembers<Stored extends object>(
   stored: Stored,
   change: Partial<Stored>,

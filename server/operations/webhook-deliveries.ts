@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** What is asked of delivery requests before anything is done. */
+/** Guards of delivery requests. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;
@@ -112,7 +112,7 @@ async function readDelivery(
   const row = await replicaThenPrimary(store, (session) =>
     findRow(session, "outbox", scopeOf(principal), id),
   );
-  // E-mail and checks are in the same table, and are nobody's deliveries.
+  // E-mail and checks are in the same table and are not deliveries.
   return row?.kind === KIND ? row : undefined;
 }
 

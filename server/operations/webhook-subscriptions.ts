@@ -37,11 +37,11 @@ type Named =
 
 const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
-// Standard Webhooks ask for 24 to 64 bytes.
+// Standard Webhooks require 24 to 64 bytes.
 const SECRET_BYTES = 32;
 const MOST_OF_ACCOUNT = 64;
 
-/** Webhook subscriptions: who is notified of events. */
+/** Webhook subscriptions, which receive events. */
 export function webhookSubscriptionOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -98,7 +98,7 @@ export function webhookSubscriptionOperations(
           }
           return { status: 201, body: response, headers: { Location } };
         });
-        // Only here, and only once: nothing else ever answers with the secret, no replay either.
+        // The only response with the secret; replays omit it.
         return isReplay(response)
           ? response
           : { ...response, body: { ...response.body, signing_secret } };
@@ -132,7 +132,7 @@ export function webhookSubscriptionOperations(
   };
 }
 
-/** What is asked of subscription requests before their bodies are judged. */
+/** Guards of subscription requests. */
 export function webhookSubscriptionResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Named> {

@@ -10,7 +10,7 @@ const PAGES = ["docs", "rules", "playground"];
 const REFERENCE_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
 const PUBLISHED = ["/openapi.json", "/rules.json", "/vectors/:file"];
 
-/** Serves what people and other teams read, to everyone: pages, the OpenAPI document, schemas, rules, vectors. */
+/** Serves public pages and files: the OpenAPI document, schemas, rules, vectors. */
 export function servePages(app: Hono): void {
   const files = createFiles();
   servePage(app, "/", home(files));
@@ -20,7 +20,7 @@ export function servePages(app: Hono): void {
       `/${name}`,
       generated(files, "page", () => `pages/${name}.html`),
     );
-    // Its links are relative to the path without the slash.
+    // Relative links of the page assume a path without the slash.
     app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
   }
   for (const name of REFERENCE_FILES) {

@@ -6,22 +6,22 @@ import { type Column, table } from "./table.ts";
 import type { Fact } from "./view-facts.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** What every block of a template is laid out with. */
+/** The layout of every block of a template. */
 export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** Pieces higher than this may be torn between pages. */
+  /** Pieces higher than this may be split between pages. */
   readonly limit: number;
 }
 
-/** A heading in bold that stays with what follows. */
+/** A bold heading that stays with the rows after it. */
 export function heading(text: string, style: BlockStyle): Row[] {
   const face = { ...style.face, bold: true };
   return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({ ...row, keep: true }));
 }
 
-/** "Label: value", over as many lines as it takes. */
+/** "Label: value", over as many lines as needed. */
 export function factRows({ label, value }: Fact, style: BlockStyle): Row[] {
   return textRows(`${label}: ${value}`, style);
 }
@@ -40,7 +40,7 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
   return { rows: [...heading(title, style), ...textRows(text, style)] };
 }
 
-/** References to other documents; nothing where there are none. */
+/** References to other documents; empty without any. */
 export async function referenceTable({
   view,
   ...style
@@ -62,7 +62,7 @@ export async function referenceTable({
   return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
-/** Dated parts of the total; nothing where all is paid at once. */
+/** Dated parts of the total; empty for a single immediate payment. */
 export async function instalmentTable({
   view,
   ...style
@@ -80,7 +80,7 @@ export async function instalmentTable({
   return [{ title: heading(words.instalments, style), ...(await table(columns, entries, style)) }];
 }
 
-/** The rows under the lines: what stands above the total, and the total in bold under a line. */
+/** The rows under the lines: the parts of the total, and the total in bold under a line. */
 export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel }): Row[] {
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;

@@ -1,10 +1,10 @@
-/** Files that were drawn lately, in base64, so that reading a document again draws nothing. */
+/** Caches recently rendered files, in base64, so that reading a document again renders nothing. */
 export interface FileCache {
-  /** The file of a key, made if it is not there; those who ask while it is being made wait for the same one. Undefined means that there is no such file. */
+  /** The file of a key, made if missing; concurrent callers share one making. Undefined for a file that does not exist. */
   take(key: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** A cache that forgets what was not asked for longest once it holds more than so many bytes of keys and files; a file of more than a quarter of that is not kept. */
+/** A cache of at most `maximumBytes` of keys and files, which drops the least recently used; files above a quarter of that are not cached. */
 export function createFileCache(maximumBytes: number): FileCache {
   const files = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
   const making = new Map<string, Promise<string | undefined>>();
@@ -43,7 +43,7 @@ export function createFileCache(maximumBytes: number): FileCache {
       if (known === undefined) {
         return making.get(key) ?? begin(key, make);
       }
-      // A map keeps its order of insertion: what is asked for goes to the end.
+      // A map keeps its order of insertion: a used entry moves to the end.
       files.delete(key);
       files.set(key, known);
       return known.file;

@@ -1,7 +1,7 @@
 import type { RenderingIssuer } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** Who issues a document: what its header says, and the account's own facts where it says nothing. */
+/** The issuer of a document: the members of its header, completed by the account's own. */
 export function issuerOf({
   document,
   issuer,

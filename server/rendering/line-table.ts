@@ -13,7 +13,7 @@ interface LineColumn {
   readonly wraps?: boolean;
 }
 
-/** The lines of a document: columns as wide as what they hold, the description takes the rest; a column that no line needs is left out. */
+/** The lines of a document: columns as wide as their content, the rest for the description; empty columns are left out. */
 export async function lineTable({
   view,
   ...style

@@ -5,7 +5,7 @@ import { gap, heightOf, type Row, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The words, the address and its QR code; a reader that opens links may follow an http or https address. */
+/** The words, the URL and its QR code; PDF readers may open a link of http or https. */
 export function paymentRows(
   { words, paymentUrl = "" }: ViewModel,
   symbol: SymbolGrid | undefined,
@@ -40,7 +40,7 @@ function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
   };
 }
 
-// Nothing but the web: a reader would run other schemes, too.
+// Only web links: a PDF reader would open other schemes, too.
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
 }

@@ -7,13 +7,13 @@ import type { RenderingInput } from "./rendering-input.ts";
 import { templateOf } from "./templates.ts";
 import { type ViewModel, viewModel } from "./view-model.ts";
 
-/** Which paper of a document is wanted. */
+/** Options of a PDF. */
 export interface PdfChoice {
-  /** The copy for assigning the credit; whether a document has one the country says. */
+  /** The copy for assigning the credit, if the country allows one for the document. */
   readonly transferCopy?: boolean;
 }
 
-/** A document as PDF, the same bytes for the same input. It is drawn page by page, and other work of the process goes on between pages. */
+/** A document as PDF, the same bytes for the same input. Pages are drawn one by one, and other work of the process runs between them. */
 export async function renderPdf(
   input: RenderingInput,
   choice: PdfChoice = {},
@@ -53,7 +53,7 @@ async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSym
   return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
 }
 
-// The file identifier that pdfkit writes is a digest of these, so nothing of the moment may be among them.
+// The file identifier of pdfkit is a digest of these, so they must not depend on the time.
 function infoOf(input: RenderingInput, view: ViewModel) {
   const day = new Date(`${input.document.header.issue_date}T00:00:00Z`);
   return {

@@ -1,4 +1,4 @@
-/** A line as stored, of which paper reads these members. */
+/** The members of a stored line that renderings use. */
 export interface RenderingLine {
   readonly quantity: number;
   readonly unit_price: number;
@@ -38,7 +38,7 @@ export interface RenderingGlobal {
   readonly discount_surcharge_type: string;
 }
 
-/** The header members that paper reads by name; the XML carries all that are there. */
+/** The header members that renderings use by name; the XML carries all others too. */
 export interface RenderingHeader {
   readonly document_type_id: number;
   readonly issue_date: string;
@@ -81,7 +81,7 @@ export interface RenderingHeader {
   readonly additional?: object;
 }
 
-/** A document as an answer shows it; paper needs no more than these blocks, and prints nothing that is not in them. */
+/** The document to render, as in a response; renderings use only these blocks and never print anything else. */
 export interface RenderingDocument {
   readonly document_id?: number;
   readonly document_status?: number;

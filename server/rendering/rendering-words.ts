@@ -5,7 +5,7 @@ import {
   spanishReferenceTypes,
 } from "./reference-words.ts";
 
-/** The fixed words of a printed document; a country takes a language's set and changes what it calls otherwise. */
+/** The fixed words of a printed document; a country takes a language's set and overrides some. */
 export interface RenderingWords {
   readonly activity: string;
   readonly address: string;
@@ -65,9 +65,9 @@ export interface RenderingWords {
   readonly unitPrice: string;
   readonly unsignedStamp: string;
   readonly web: string;
-  /** What a reference does, by `reference_code`. */
+  /** The effect of a reference, by `reference_code`. */
   readonly referenceCodes: Readonly<Record<number, string>>;
-  /** Documents that are no tax documents, by `reference_type`. */
+  /** Documents other than tax documents, by `reference_type`. */
   readonly referenceTypes: Readonly<Record<number, string>>;
 }
 

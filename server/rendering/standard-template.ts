@@ -26,7 +26,7 @@ const sheets = {
   a4: { width: 595.28, height: 841.89 },
 } as const;
 const margin = 36;
-// What later pages repeat, and what every page has at its foot.
+// The head of later pages, and the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
 
@@ -110,7 +110,7 @@ function stampRows(
   return [symbolRow(grid, { side, width: style.width }), ...caption(words.unsignedStamp, style)];
 }
 
-// The payment link at the left of what the receiver signs.
+// The payment link at the left of the receipt to sign.
 function ending({ view, symbols }: LayoutInput, style: BlockStyle): Section[] {
   const { words, transfer } = view;
   const right = { ...style, width: style.width / 2 };
@@ -133,7 +133,7 @@ function drawMargins(canvas: Canvas, { input, style, sheet, page, pages }: Margi
   const face = { size: 8, colour: grey };
   const ruler = (text: string) => measure(text, face);
   if (page > 1) {
-    // The name last: only it can be so long that something is cut.
+    // The name comes last: only it can be so long that it is cut.
     const text = [...view.titleBox.texts, view.issuer.name].join(" · ");
     canvas.write(clipText(text, style.width, ruler), margin, margin, face);
     canvas.rule(margin, margin + 14, style.width, line);

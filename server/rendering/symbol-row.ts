@@ -1,7 +1,7 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { Row } from "./row.ts";
 
-/** A symbol with white around it, in the middle of `width`, as wide as `side`; never wider than its width. */
+/** A symbol with its quiet zone, centred in `width` and as wide as `side`, never wider than its width. */
 export function symbolRow(
   grid: SymbolGrid,
   { side, width, align = "center" }: { side: number; width: number; align?: "left" | "center" },

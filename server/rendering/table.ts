@@ -14,7 +14,7 @@ import {
   together,
 } from "./row.ts";
 
-/** A column of a table; cells that are too long wrap, or are drawn smaller where `wraps` is not set. */
+/** A column of a table; longer cells wrap, or are drawn smaller without `wraps`. */
 export interface Column {
   readonly title: string;
   readonly width: number;
@@ -22,24 +22,24 @@ export interface Column {
   readonly wraps?: boolean;
 }
 
-/** A cell for each column, and what stands under them in smaller letters, from the column `notesFrom` to the right end. */
+/** A cell for each column, and smaller notes below, from the column `notesFrom` to the right end. */
 export interface Entry {
   readonly cells: readonly string[];
   readonly notes?: readonly string[];
   readonly notesFrom?: number;
 }
 
-/** How a table looks. */
+/** The style of a table. */
 export interface TableStyle {
   readonly face: Face;
   readonly measure: Measurer;
-  /** Entries higher than this may run on to the next page. */
+  /** Entries higher than this may continue on the next page. */
   readonly limit: number;
 }
 
 const padding = 3;
 
-/** A table whose head is repeated on each page. */
+/** A table with its head repeated on each page. */
 export async function table(
   columns: readonly Column[],
   entries: readonly Entry[],
@@ -69,7 +69,7 @@ function headRow(columns: readonly Column[], style: TableStyle): Row {
 function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle): Row[] {
   const stacks = columns.map((column, index) => cellRows(column, entry.cells[index] ?? "", style));
   const notes = noteRows(columns, entry, style);
-  // The columns before the notes may be higher than the others: the notes do not wait for them.
+  // Columns before the notes may be higher than the others; the notes do not wait for them.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {

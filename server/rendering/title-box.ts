@@ -5,7 +5,7 @@ import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
 
-/** Tax id, title and folio in their frame, which is red where the country wants it so. */
+/** Tax id, title and folio in their frame, red if the country requires it. */
 export function titleBox(
   { texts, style }: ViewModel["titleBox"],
   { width, measure, size }: { width: number; measure: Measurer; size: number },
@@ -25,7 +25,7 @@ export function titleBox(
     height: inside.height + 2 * padding,
     draw(canvas, x, y) {
       canvas.frame(x, y, width, inside.height + 2 * padding, frame);
-      // A line has its free room below its letters: in the middle is a little lower.
+      // A line has its free room below its letters, so the middle is a little lower.
       inside.draw(canvas, x + padding, y + padding + size / 5);
     },
   };

@@ -3,7 +3,7 @@ import { line } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The receipt that a receiver signs on a copy for assigning, and the word that marks the copy. */
+/** The receipt to be signed on a copy for assigning, and the label of the copy. */
 export function transferReceipt(
   transfer: NonNullable<ViewModel["transfer"]>,
   { words, ...style }: BlockStyle & { words: ViewModel["words"] },

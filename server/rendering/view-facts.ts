@@ -5,7 +5,7 @@ import { moreText } from "./more-text.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -33,7 +33,7 @@ export function issuerFacts({ document, country, contact = {} }: RenderingInput)
   ]).map(({ label, value }) => (label === "" ? value : `${label}: ${value}`));
 }
 
-/** Who receives the document. */
+/** The receiver of the document. */
 export function receiverFacts({ document: { header }, country }: RenderingInput): Fact[] {
   const { words } = country;
   const code = header.receiver_tax_id_code;
@@ -50,7 +50,7 @@ export function receiverFacts({ document: { header }, country }: RenderingInput)
   ]);
 }
 
-/** When, on what terms and in what currency. */
+/** Date, terms and currency. */
 export function documentFacts(input: RenderingInput): Fact[] {
   const { document, country } = input;
   const { header } = document;
@@ -82,7 +82,7 @@ function facts(candidates: readonly Candidate[]): Fact[] {
   );
 }
 
-// "0,30" is "Contado, 30 días"; text that is no list of days is printed as it is.
+// "0,30" is "Contado, 30 días"; other text is printed as it is.
 function termsOf(
   conditions: string | undefined,
   words: { readonly cash: string; readonly days: string; readonly more: string },

@@ -17,7 +17,7 @@ export interface LineView {
   readonly total: string;
 }
 
-/** How a line is printed: quantity and price as they are, amounts as the country writes money. */
+/** Formats a line: quantity and price unchanged, amounts as the country's money. */
 export function lineView(line: RenderingLine, { document, country }: RenderingInput): LineView {
   const { marks, words } = country;
   const money = (amount: number) => country.formatMoney(String(amount), document);

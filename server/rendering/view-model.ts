@@ -14,14 +14,14 @@ import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-fac
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
 
-/** Number, due date, share, amount; how many more there are has the second cell alone. */
+/** Number, due date, share, amount; the count of omitted ones has the second cell alone. */
 export type InstalmentView = readonly [string, string, string, string];
 
-/** Everything that a printed document says, formatted, in characters that its fonts have. */
+/** The content of a printed document, formatted, in characters of its fonts. */
 export interface ViewModel {
   readonly words: RenderingWords;
   readonly kind: RenderingKind;
-  /** Written across every page of what is no tax document. */
+  /** The text across every page of a document that is not valid for tax. */
   readonly watermark?: string;
   readonly titleBox: { readonly style: "boxed" | "plain"; readonly texts: readonly string[] };
   readonly issuer: { readonly name: string; readonly facts: readonly string[] };
@@ -34,7 +34,7 @@ export interface ViewModel {
   readonly observations?: string;
   readonly paymentUrl?: string;
   readonly stamp?: StampContent;
-  /** What a copy for assigning the credit says beside the document. */
+  /** The additional content of a copy for assigning. */
   readonly transfer?: {
     readonly legend: string;
     readonly receipt: string;
@@ -42,7 +42,7 @@ export interface ViewModel {
   };
 }
 
-/** What a document says on paper; `transferCopy` adds what only the copy for assigning says. */
+/** The view model of a document; `transferCopy` adds the content of the copy for assigning. */
 export async function viewModel(input: RenderingInput, transferCopy = false): Promise<ViewModel> {
   const { document, country } = input;
   const { words } = country;
@@ -90,7 +90,7 @@ function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undef
 function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   const { document, country } = input;
   const issued = kind !== "draft" && kind !== "preview";
-  // A draft may already hold the number that its issue will use.
+  // A draft may already have the number of its issue.
   const numbered = issued && document.header.document_number !== undefined;
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
@@ -101,7 +101,7 @@ function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
     .map(printable);
 }
 
-// One payment at once needs no table: the terms say it.
+// A single immediate payment needs no table: the terms state it.
 function instalmentsOf(
   { instalments = [], country, document }: RenderingInput,
   money: (amount: string) => string,
@@ -111,7 +111,7 @@ function instalmentsOf(
   const rows = instalments.map(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
-      // Beyond the calendar only the days are left, which may be more than a number holds.
+      // Beyond the calendar only the days remain, possibly more than a number holds.
       date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
       `${percentage} %`,
       money(amount),

@@ -11,10 +11,10 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The most references that a document is taken with; of one that was stored with more, the first are printed. */
+/** The most references of an accepted document; a stored document with more prints the first ones. */
 export const referenceLimit = 1000;
 
-/** How the references of a document are printed; one to a document held here shows that one's folio and date. */
+/** The references of a document as printed; one to a stored document shows that one's folio and date. */
 export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references
@@ -57,7 +57,7 @@ function folioOf(reference: RenderingReference, { country, referenced }: Renderi
   return document?.document_number === undefined ? `ID ${id}` : country.folio(bare(document));
 }
 
-// Countries ask a whole document for its title and folio; these are what they look at.
+// The members of a whole document that countries use for title and folio.
 function bare(header: {
   readonly document_type_id: number;
   readonly document_number?: number;

@@ -2,7 +2,7 @@ import type { Canvas, Measurer } from "./canvas.ts";
 import { watermark } from "./palette.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** Draws, under everything else, the word that says that a page is no tax document; on a long roll again and again. */
+/** Draws the watermark of an invalid document under everything else; repeated on a long roll. */
 export function drawWatermark(
   { view, measure }: { readonly view: ViewModel; readonly measure: Measurer },
   page: { readonly width: number; readonly height: number },

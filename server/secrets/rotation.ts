@@ -16,7 +16,7 @@ import { subscriptionPlace } from "./vault.ts";
 const BATCH = 100;
 const KINDS = [rotateAccountSecrets, rotateSubscriptions];
 
-/** Wraps every secret with the current key, some records a transaction; stopped anywhere it goes on where it was. Answers how many records it changed. */
+/** Wraps every secret with the current key, in batches of a transaction each; an interrupted rotation can be repeated. Returns the number of changed records. */
 export async function rotateSecrets(
   store: Store,
   keyring: Keyring,
@@ -29,7 +29,7 @@ export async function rotateSecrets(
     onBatch,
   );
   const last = await store.write(async (transaction) => {
-    // This waits for whoever is storing a secret with another key, and refuses whoever comes after.
+    // Waits for transactions that store a secret with another key, and blocks later ones.
     await deleteOtherKeyNames(transaction, name);
     return rotateAll((rotateSome) => rotateSome(transaction, keyring));
   });
@@ -43,7 +43,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Not until nothing is found: whoever goes on storing secrets would keep this from its end.
+    // Stops at an incomplete batch: other writers of secrets could keep an empty one from ever coming.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -7,12 +7,12 @@ interface CachedAccount {
   readonly until: number;
 }
 
-// Another process may have changed an account this long ago.
+// How long another process's change may stay unseen.
 const CACHE_MS = 2000;
 const MOST_CACHED = 5000;
 const caches = new WeakMap<Store, Map<number, CachedAccount>>();
 
-/** The account of this identifier as it was at most two seconds ago, or undefined; the same row object while it is known. */
+/** The account of an identifier, at most two seconds old, or undefined; the same row object while cached. */
 export async function readCachedAccount(
   store: Store,
   accountId: number,
@@ -24,14 +24,14 @@ export async function readCachedAccount(
     return found.row;
   }
   const row = await store.read((session) => findAccount(session, accountId));
-  // What was changed here while this was read is newer.
+  // A change made here during the read is newer.
   if (row !== undefined && accounts.get(accountId) === found) {
     cache(accounts, row, at);
   }
   return row;
 }
 
-/** Notes an account as this process has just stored it. */
+/** Caches an account as this process has just stored it. */
 export function rememberAccount(store: Store, row: AccountRow): void {
   cache(accountsOf(store), row, Date.now());
 }

@@ -54,7 +54,7 @@ const byCode = (db: Builder, key: { account_id: number; internal_code: string })
 const selectByCode = query(byCode);
 const lockByCode = locking("keep", byCode);
 
-// A ring that is there already is gone round once: UNION drops what was there before.
+// An existing ring is passed once: UNION drops rows that were there before.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
   db
     .withRecursive("above", (above) =>
@@ -92,7 +92,7 @@ export async function saveCompanyBranch(
   await update(transaction, row);
 }
 
-/** The branch that an account calls by this internal code, or undefined. */
+/** The branch with this internal code, or undefined. */
 export async function findBranchByCode(
   session: Session,
   accountId: number,
@@ -102,20 +102,20 @@ export async function findBranchByCode(
   return (await selectByCode(session, key))[0];
 }
 
-/** Keeps the internal code of a branch as it is until the transaction ends. */
+/** Locks the internal code of a branch until the transaction ends. */
 export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,
   internalCode: string,
 ): Promise<void> {
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
-  // Where only one transaction writes, nobody can change it.
+  // SQLite has one writing transaction, so nobody can change it.
   if (transaction.engine !== "sqlite") {
     await lockByCode(transaction, key);
   }
 }
 
-/** Whether a branch stands above another, or is that one. */
+/** Whether a branch is above another, or is the same one. */
 export async function isBranchAbove(
   session: Session,
   accountId: number,
@@ -126,7 +126,7 @@ export async function isBranchAbove(
   return (await selectAbove(session, key)).length > 0;
 }
 
-/** The branch as it stands, held against other writers until the transaction ends. */
+/** Claims the branch against other writers until the transaction ends. */
 export async function claimCompanyBranch(
   transaction: Transaction,
   accountId: number,

@@ -16,7 +16,7 @@ type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "register
 
 const registrationsOf = createGroupCache<Registration>();
 
-// Where another transaction has registered the receiver meanwhile, its row is waited for and claimed.
+// Waits for another transaction that has registered the same receiver, and claims its row.
 const insert = query((db, row: CustomerSupplierRow) =>
   db
     .insertInto("customers_suppliers")
@@ -68,7 +68,7 @@ const claim = locking("claim", (db, key: CustomerKey) =>
     .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers the customer of a receiver id, or refreshes what documents say of it, and claims it; `describe` is given what they said so far. Answers its identifier. */
+/** Registers the customer of a receiver id, or refreshes its members from documents, and claims it; `describe` gets the present members. Returns its identifier. */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
@@ -101,7 +101,7 @@ async function insertNew(
     : addFacts(transaction, customer.account_id, stored, describe);
 }
 
-// Most documents say nothing new, and then nothing is written.
+// Most documents change nothing, and then nothing is written.
 async function addFacts(
   transaction: Transaction,
   account_id: number,
@@ -115,7 +115,7 @@ async function addFacts(
   return { customer_supplier_id, registered };
 }
 
-/** The customer as it stands, held against other writers until the transaction ends. */
+/** Claims the customer against other writers until the transaction ends. */
 export async function claimCustomerSupplier(
   transaction: Transaction,
   accountId: number,
@@ -125,7 +125,7 @@ export async function claimCustomerSupplier(
   return (await claim(transaction, key))[0];
 }
 
-/** Writes what an update has set; documents no longer touch those members. */
+/** Writes the members set by an update; documents no longer change them. */
 export async function saveCustomerEdits(
   transaction: Transaction,
   row: CustomerSupplierRow,

@@ -3,23 +3,23 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 type Row = readonly (string | number | null)[];
 
-/** Rows that the works of a group insert, which are written when a statement may look for them, or with the group's commit. */
+/** Inserts of a group, deferred until a statement may read their rows or the group commits. */
 export interface DeferredInserts {
   add(insertion: Insertion, values: readonly unknown[]): void;
-  /** Writes the rows that a statement may look for. */
+  /** Writes the rows that a statement may read. */
   writeBefore(statement: Statement): void;
-  /** Answers the SQL that writes all others. */
+  /** Returns the SQL that writes all remaining rows. */
   handOver(): string;
 }
 
 const insertBatch = { sql: "INSERT INTO temp.deferred_inserts (batch, lists) VALUES (?, ?)" };
 const removeBatches = "DELETE FROM temp.deferred_inserts;";
 
-/** Makes the place where rows wait for SQL that can be given no values. */
+/** Makes the table that passes rows to SQL without parameters. */
 export const createStage =
   "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
-/** Starts without any row, in a transaction that has just begun. */
+/** Starts empty, in a transaction that has just begun. */
 export function createDeferredInserts(connection: SqliteConnection): DeferredInserts {
   const waiting = new Map<Insertion, Row[]>();
   let batch = 0;
@@ -44,7 +44,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
         const { table } = insertion;
         if (table !== ignoresDeferred && sql.includes(`"${table}"`)) {
           connection.exec(stage(pending) + removeBatches);
-          // Those that are refused stay, so that the group fails with them and not who looked for them.
+          // Rejected rows stay pending, so that the group fails with them instead of the reading statement.
           waiting.delete(insertion);
         }
       }
@@ -56,7 +56,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
   };
 }
 
-// What JSON would change on its way is refused; half of a surrogate pair is no text to SQLite.
+// Rejects values that JSON would change; a lone surrogate is not text to SQLite.
 function jsonValue(value: unknown): string | number | null {
   if (value === null) return value;
   if (typeof value === "string" && !value.includes("\0") && value.isWellFormed()) return value;

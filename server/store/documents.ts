@@ -55,7 +55,7 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// Others may come to refer to a document while it is changed, and not while it is deleted.
+// A changing document may get new references, a document being deleted may not.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
@@ -65,7 +65,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** The document as it stands, its revision raised by one, held until the transaction ends: to be changed, or else to be deleted. */
+/** Claims the document until the transaction ends, with its revision raised by one, to change or delete it. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,
@@ -82,7 +82,7 @@ export async function writeDocument(transaction: Transaction, row: DocumentRow):
   await update(transaction, row);
 }
 
-/** Removes a document for good. */
+/** Deletes a document for good. */
 export async function deleteDocument(transaction: Transaction, key: DocumentKey): Promise<void> {
   await remove(transaction, key);
 }

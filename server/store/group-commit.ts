@@ -5,10 +5,10 @@ import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The queue in front of the writing connection: many works, one transaction, one sync, then all answers. */
+/** The queue of the writing connection: many works, one transaction, one sync, then all responses. */
 export interface GroupCommit {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
-  /** Resolves once everything queued so far is answered; later works are refused. */
+  /** Resolves once everything queued so far is done; later works are rejected. */
   stop(): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** To be called once the group is committed, or lost. */
+/** Called once the group is committed or lost. */
 type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** What is worth a commit of its own while more is waiting. */
+/** The smallest group worth a commit while more works wait. */
 const WORTH_A_COMMIT = 16;
 
 /** Makes the one queue of a writing connection; nothing else may use that connection. */
@@ -67,7 +67,7 @@ export function createGroupCommit(
   };
 }
 
-// Callers who are answered come back: in two halves, one is read and judged while the other's commit is written. Were they all in one group, this thread would wait for each commit.
+// Served callers return. In two halves, one half's requests are processed while the other's commit is written; in one group, this thread would wait for each commit.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -91,7 +91,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // Even a refusal may rest on what another work of this group wrote, so all of them fail alike.
+    // Even an expected error may depend on another work's writes in this group, so all of them fail alike.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -100,7 +100,7 @@ async function commitGroup(
   }
 }
 
-// Most works succeed, and most that fail do so before they write: then there is nothing to undo.
+// Most works succeed, and most failures come before a write: then there is nothing to undo.
 async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -129,7 +129,7 @@ async function commitTogether(
     if (error instanceof StoreUnavailable) {
       throw error;
     }
-    // A row was refused, of nobody knows which work.
+    // A row of an unknown work was rejected.
     return undefined;
   }
   return completions;
@@ -176,7 +176,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // With late rows, all works of a group stand or fall together.
+    // With deferred inserts, all works of a group stand or fall together.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

@@ -3,10 +3,10 @@ import { migrations } from "./migrations/migrations.ts";
 import { builderOf, runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** Brings the tables up to date inside one transaction; a second process that starts meanwhile waits on the version's row. */
+/** Migrates the tables inside one transaction; a second process that starts meanwhile waits on the version's row. */
 export async function migrate(session: Session): Promise<void> {
   await createMeta(session);
-  // Writing the row, even with what it holds, is what makes the other process wait.
+  // An update of the row, even without a change, makes the other process wait.
   const [stored] = await runOnce(session, (db) =>
     db
       .updateTable("meta")

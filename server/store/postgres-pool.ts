@@ -8,12 +8,12 @@ export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
 
 const INT8 = 20;
 const CONNECT_MS = 5000;
-// What is busy gets its turn for longer than what is unreachable is waited for.
+// A busy server gets more time than an unreachable one.
 const WAIT_MS = 20_000;
-// A server that went away without a word is given up after this time, and so is one that waits for us.
+// A server that vanished is given up after this time, and so is one that waits for us.
 const RESPONSE_MS = 30_000;
 
-/** Loads the driver; `onLost` hears of connections that break while nobody uses them. */
+/** Loads the driver; `onLost` is called for idle connections that break. */
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
@@ -38,7 +38,7 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
       ...more,
     });
     pool.on("error", onLost);
-    // A connection can break while it passes from the pool to us, when neither listens; that would end the process.
+    // A connection can break between the pool and this code, when neither listens; that would end the process.
     pool.on("connect", (client) => client.on("error", () => undefined));
     return pool;
   };
@@ -76,7 +76,7 @@ export async function transact<Value>(
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable) {
-      // Nobody waits for a connection that does not answer: it is closed, which undoes as well.
+      // A connection that does not respond is closed without waiting, which also rolls back.
       broken = error;
     } else {
       await client.query("ROLLBACK").catch(onError);
@@ -88,7 +88,7 @@ export async function transact<Value>(
   }
 }
 
-/** Tells a server that cannot be reached from a statement that it refuses. */
+/** Distinguishes an unreachable server from a rejected statement. */
 export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
   try {
     return await use();

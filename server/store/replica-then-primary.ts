@@ -1,7 +1,7 @@
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
-/** Finds a row where it may be behind by a moment, and what is not there yet where it is not. */
+/** Reads the replica first, then the primary. */
 export async function replicaThenPrimary<Row>(
   store: Store,
   find: (session: Session) => Promise<Row | undefined>,

@@ -5,7 +5,7 @@ import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
-/** A subscription; everything that may be answered is in `body`. */
+/** A subscription; `body` has all its readable members. */
 export type WebhookSubscriptionRow = Selectable<WebhookSubscriptionTable>;
 
 interface SubscriptionKey {
@@ -80,7 +80,7 @@ export async function countSubscriptions(session: Session, accountId: number): P
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** The subscription as it stands, held until the transaction ends: to be changed or deleted, or only so that nobody does; undefined where there is none. */
+/** Locks the subscription until the transaction ends, to change or delete it (`claim`) or to prevent that (`keep`); undefined if there is none. */
 export async function lockSubscription(
   transaction: Transaction,
   accountId: number,
@@ -91,7 +91,7 @@ export async function lockSubscription(
   return (await (lock === "claim" ? claim : keep)(transaction, key))[0];
 }
 
-/** Changes what of a subscription may be answered. */
+/** Changes the readable members of a subscription. */
 export async function saveSubscriptionBody(
   transaction: Transaction,
   row: Pick<WebhookSubscriptionRow, "account_id" | "webhook_subscription_id" | "body">,
@@ -108,7 +108,7 @@ export async function insertWebhookSubscription(
   await insert(transaction, row);
 }
 
-/** Removes a subscription; answers whether there was one. */
+/** Deletes a subscription; returns whether there was one. */
 export async function deleteWebhookSubscription(
   transaction: Transaction,
   accountId: number,

@@ -14,7 +14,7 @@ import { post } from "./post.ts";
 import { signMessage } from "./sign.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** What delivering needs; `now` is milliseconds since 1970. */
+/** The services of deliveries; `now` returns milliseconds since 1970. */
 export interface DeliveryServices {
   readonly store: Store;
   readonly vault: Vault;
@@ -24,7 +24,7 @@ export interface DeliveryServices {
 
 const SLOTS = 32;
 const RESPONSE_WITHIN_MS = 15_000;
-// Little more than an attempt takes, so that what a killed process was at is soon taken over.
+// Little longer than an attempt, so that the entries of a killed process are soon taken over.
 const LEASE_MS = 20_000;
 const GONE = 410;
 

@@ -16,7 +16,7 @@ type Change = Pick<Operations<Principal>, "changeAccountPassword">;
 
 const DETAIL = "Every token of this login has ended; log in again with the new password.";
 
-/** Changes the password of an account's admin, and ends its tokens. */
+/** Changes the password of an account's admin and revokes its tokens. */
 export function changePassword(services: Services, access: Access, callers: Callers): Change {
   const { store, hashing } = services;
   return {
@@ -47,7 +47,7 @@ export function changePassword(services: Services, access: Access, callers: Call
         }
         const generation = await store.write(async (transaction) => {
           const replaced = await replacePasswordHash(transaction, id, hash);
-          // Of two changes at once the second no longer knows the present password.
+          // Of two concurrent changes the second fails: the present password has changed.
           rejectWrong(known === undefined || known === replaced.previousHash);
           return replaced.generation;
         });
@@ -57,7 +57,7 @@ export function changePassword(services: Services, access: Access, callers: Call
   };
 }
 
-/** What a change is refused for beside its shape: an admin that does not send the present password. */
+/** Requires the present password from an admin, beyond the body's schema. */
 export function guardChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
   const isMissing =
     principal.kind === "admin" && isObject(body) && memberOf(body, "password") === undefined;

@@ -58,7 +58,7 @@ export function updateAccount(services: Services, access: Access): Update {
   };
 }
 
-/** What an update of an account is refused for beside its shape: 403 for what the operator alone may do, or another country's telephone. */
+/** Guards an account update beyond its schema: 403 for members reserved to the operator, errors for another country's telephone. */
 export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
@@ -72,7 +72,7 @@ export async function guardUpdate(
   if (typeof contact_phone !== "string") {
     return { refusals: [] };
   }
-  // The rules of a create decide, each with its own id; all that this is not about is missing here.
+  // The create's rules decide, each with its own id; errors of all other members are dropped.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
   const errors = explain({ country_id: row.country_id, contact_phone });
   return { refusals: errors.filter(({ pointer }) => pointer === "/contact_phone") };
