@@ -3,7 +3,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
-import { noteRequests } from "./http/access-log.ts";
+import { accessLog } from "./http/access-log.ts";
 import { createCallers } from "./http/callers.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { guardMetrics } from "./http/guard-metrics.ts";
@@ -13,10 +13,10 @@ import type { RequestLimits } from "./http/limit-requests.ts";
 import { limitAtOnce, limitRates } from "./http/limit-requests.ts";
 import { logCallers } from "./http/log-callers.ts";
 import { writeProblem } from "./http/problems.ts";
-import { refuse } from "./http/reject.ts";
-import { answerUnavailable } from "./http/reject-unavailable.ts";
+import { reject } from "./http/reject.ts";
+import { rejectUnavailable } from "./http/reject-unavailable.ts";
 import { requestIdIn, requestIdOf } from "./http/request-ids.ts";
-import { answerHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
@@ -24,27 +24,27 @@ import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
 import type { Services } from "./services.ts";
 
-/** How the application answers beyond what its services decide. */
+/** Settings of the application beyond its services. */
 export interface AppOptions {
-  /** Whether answers are held against the spec; `enforce` makes a wrong one a 500. */
+  /** Validates responses against the spec: `log` records a wrong one, `enforce` makes it a 500. */
   readonly responses?: "off" | "log" | "enforce";
-  /** True once the process is about to end, so that no more work is sent to it. */
+  /** True once the process is about to end, so that balancers send it no more requests. */
   readonly isStopping?: () => boolean;
-  /** Origins whose pages may call the interface; `"*"` stands for all, and none is usual. */
+  /** Origins whose pages may call the interface; `"*"` allows all. */
   readonly corsOrigins?: readonly string[];
   readonly limits?: RequestLimits | undefined;
-  /** What counts requests, and whether it is read at `/metrics` here or somewhere else. */
+  /** Counts requests; `serve` sets whether `/metrics` is served on this port. */
   readonly metrics?: {
     readonly count: Metrics;
     readonly serve: boolean;
-    /** Opens `/metrics` to who is not the operator. */
+    /** Opens `/metrics` to a caller other than the operator. */
     readonly token?: string | undefined;
   };
-  /** Addresses and networks of balancers whose word on the caller's address is taken. */
+  /** Addresses and networks of balancers that may name the caller's address. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** The whole service as one Hono application; nothing in it knows of ports or the environment. */
+/** The whole service as one Hono application; it knows nothing of ports or the environment. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<Hono> {
   const { metrics, corsOrigins = [], limits, trustedProxies = [] } = options;
   const callers = createCallers(trustProxies(trustedProxies));
@@ -52,10 +52,10 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const services: Services = { ...given, log };
   const access = createAccess(services, services.now);
   const identified = identify(access, callers, log);
-  // The router that is fastest; it takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
+  // The fastest router. It takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
-  app.use(noteRequests(log, callers, metrics?.count));
+  app.use(accessLog(log, callers, metrics?.count));
   serveHealth(app, services.store, isStopping);
   if (metrics?.serve) {
     serveMetrics(app, metrics.count, guardMetrics(metrics.token, callers, identified));
@@ -74,8 +74,8 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     }
   }
   const routes = await createRoutes<Principal>({
-    operations: answerUnavailable(createOperations(services, access, callers), log),
-    resolvers: answerUnavailable(createResolvers(services), log),
+    operations: rejectUnavailable(createOperations(services, access, callers), log),
+    resolvers: rejectUnavailable(createResolvers(services), log),
     security: {
       async bearer(token, { requestId }) {
         const known = callers.find(requestId)?.credential;
@@ -83,23 +83,23 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
         return principal === undefined ? undefined : { principal, roles: [principal.kind] };
       },
     },
-    problem: (fault) => ({ ...writeProblem(fault) }),
+    problem: (requestError) => ({ ...writeProblem(requestError) }),
     onError: (error, { requestId, path, operationId }) =>
       log.failure(error, { requestId, path, operationId }),
     requestId: requestIdOf,
     headers: (requestId) =>
       isStopping()
-        ? { ...answerHeaders(requestId), connection: "close" }
-        : answerHeaders(requestId),
+        ? { ...securityHeaders(requestId), connection: "close" }
+        : securityHeaders(requestId),
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
     takeTurn,
   });
   app.route("/", routes);
-  app.notFound((context) => refuse(context, { kind: "not-found", status: 404 }));
+  app.notFound((context) => reject(context, { kind: "not-found", status: 404 }));
   app.onError((error, context) => {
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
-    return refuse(context, { kind: "unexpected", status: 500 });
+    return reject(context, { kind: "unexpected", status: 500 });
   });
   return app;
 }

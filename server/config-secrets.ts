@@ -5,7 +5,7 @@ import { checkSecretKey, SHORTEST_KEY } from "./secrets/secret-strength.ts";
 
 const SHORTEST_PASSWORD = 12;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-// As it can stand in an Authorization header.
+// The characters that an Authorization header allows.
 const METRICS_TOKEN = /^[A-Za-z0-9._~+/=-]{16,1024}$/;
 
 /** The key of this process; throws `ConfigError` for one that is easy to guess. */
@@ -17,7 +17,7 @@ export function readSecretKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The key that `readSecretKey` takes the place of, however weak it is. */
+/** The previous key that `readSecretKey` replaces, however weak. */
 export function readPreviousKey(environment: Environment): string | undefined {
   const value = text(environment, "SECRET_KEY_PREVIOUS");
   if (value !== undefined && [...value].length < SHORTEST_KEY) {
@@ -26,7 +26,7 @@ export function readPreviousKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The token that opens `/metrics` beside the operator's. */
+/** The token that opens `/metrics`, besides the operator's. */
 export function readMetricsToken(environment: Environment): string | undefined {
   const value = text(environment, "METRICS_TOKEN");
   if (value !== undefined && !METRICS_TOKEN.test(value)) {
@@ -37,7 +37,7 @@ export function readMetricsToken(environment: Environment): string | undefined {
   return value;
 }
 
-/** The operator's login; throws `ConfigError` for half of one, and for a short password. */
+/** The operator's login; throws `ConfigError` for an incomplete login or a short password. */
 export function readOperator(environment: Environment): Config["operator"] {
   const email = text(environment, "OPERATOR_EMAIL");
   const password = text(environment, "OPERATOR_PASSWORD");

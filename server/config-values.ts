@@ -1,12 +1,12 @@
-/** The environment that the configuration is read from. */
+/** The environment of the configuration. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value of the environment that the service cannot start with; its message is one line. */
+/** An environment value that prevents the start; its message is one line. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** A variable as it stands; undefined where it is left out. */
+/** A variable as it stands; undefined if absent. */
 export function text(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === "") {
@@ -15,7 +15,7 @@ export function text(environment: Environment, name: string): string | undefined
   return value;
 }
 
-/** A whole number between two bounds, or `absent` where the variable is left out. */
+/** An integer between two bounds, or `absent` for an absent variable. */
 export function readInteger(
   environment: Environment,
   name: string,
@@ -36,7 +36,7 @@ export function readInteger(
   return number;
 }
 
-/** Whether something is turned on: 1 or true, 0 or false, and off where the variable is left out. */
+/** A switch: on for 1 or true, off for 0, false or an absent variable. */
 export function readSwitch(environment: Environment, name: string): boolean {
   const value = text(environment, name);
   if (value === undefined || value === "0" || value === "false") {
@@ -48,7 +48,7 @@ export function readSwitch(environment: Environment, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
 }
 
-/** One of some words, or the first of them where the variable is left out. */
+/** One of the given words; the first one for an absent variable. */
 export function readWord<Word extends string>(
   environment: Environment,
   name: string,
@@ -62,12 +62,12 @@ export function readWord<Word extends string>(
   return word;
 }
 
-/** A URL, or undefined for what is none. */
+/** A URL; undefined for invalid text. */
 export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** A value as a message shows it: in quotes, and not too long. */
+/** A value for a message: quoted and shortened. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }

@@ -20,60 +20,60 @@ import {
 import { isAddress } from "./email/address.ts";
 import { isNetwork } from "./http/trusted-proxies.ts";
 
-/** Where the documents are kept: one file, or a PostgreSQL server. */
+/** The database: one file, or a PostgreSQL server. */
 export type DatabaseTarget =
   | { readonly engine: "sqlite"; readonly file: string }
   | { readonly engine: "postgres"; readonly url: string };
 
-/** What the environment decides; every member is checked, absent ones have their defaults. */
+/** The checked configuration, with defaults for absent variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Origins that a browser may call `/v1` from; `"*"` stands for all. */
+  /** Origins whose pages may call `/v1`; `"*"` allows all. */
   readonly corsOrigins: readonly string[];
   readonly database: DatabaseTarget;
-  /** At least 32 characters that are hard to guess; undefined only with an embedded database, which then has a key file beside it. */
+  /** At least 32 characters that are hard to guess; undefined only with an embedded database, whose key is a file beside it. */
   readonly secretKey: string | undefined;
-  /** The secret before `secretKey`, while stored secrets are being wrapped anew. */
+  /** The previous `secretKey`, while stored secrets are being rewrapped. */
   readonly previousSecretKey: string | undefined;
-  /** The operator's login; undefined only with an embedded database, which then makes one. */
+  /** The operator's login; undefined only with an embedded database, which creates one. */
   readonly operator: { readonly email: string; readonly password: string } | undefined;
   readonly webhookAllowPrivateNetworks: boolean;
-  /** The most bytes of a document's or an account's body. */
+  /** The largest body of a document or an account, in bytes. */
   readonly bodyLimitBytes: number;
-  /** Where e-mail leaves; undefined means that none does. */
+  /** The SMTP server; without one no e-mail is sent. */
   readonly smtpUrl: string | undefined;
-  /** The address that e-mail comes from; undefined takes one of `smtpUrl`. */
+  /** The sender's address; undefined takes one from `smtpUrl`. */
   readonly mailFrom: string | undefined;
-  /** A PostgreSQL that follows the first and answers what is only read; undefined without one. */
+  /** The URL of a PostgreSQL standby for reads; undefined without one. */
   readonly databaseReadUrl: string | undefined;
-  /** Connections to PostgreSQL for work; a few more are kept for counters and health. */
+  /** PostgreSQL connections for work; a few more serve counters and health checks. */
   readonly databasePoolSize: number;
   readonly limits: LimitConfig;
-  /** Opens `/metrics` to who is not the operator; undefined where nothing else does. */
+  /** Opens `/metrics` to a caller other than the operator; undefined closes it to others. */
   readonly metricsToken: string | undefined;
-  /** Addresses and networks of balancers whose word on the caller's address is taken. */
+  /** Addresses and networks of balancers that may name the caller's address. */
   readonly trustedProxies: readonly string[];
-  /** Port of `/metrics`; undefined leaves it on the port of everything else. */
+  /** Port of `/metrics`; undefined serves it on the main port. */
   readonly metricsPort: number | undefined;
-  /** How long a request may take to arrive, head and body. */
+  /** Seconds for a request to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** How long an answer may wait for its reader; four times as long in all. */
-  readonly answerTimeoutSeconds: number;
-  /** Connections that a process holds at one time. */
+  /** Seconds that a response may wait for its reader; four times as long in all. */
+  readonly responseTimeoutSeconds: number;
+  /** The most connections that a process holds. */
   readonly connectionLimit: number;
-  /** How long the server goes on to take requests after it was told to stop, while it says that it is not ready. */
+  /** Seconds for which a stopping server still takes requests while `/readyz` fails. */
   readonly shutdownDelaySeconds: number;
-  /** Whether answers are held against the spec: a wrong one is logged, or is a 500. */
+  /** Whether responses are validated against the spec: a wrong one is logged, or is a 500. */
   readonly responseChecks: "off" | "log" | "enforce";
 }
 
-/** What a process takes on; 0 is no limit. */
+/** The limits of a process; 0 is no limit. */
 export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;
   readonly requestsAtOnce: number;
-  /** Passwords that may be wrong for one e-mail from one address in 15 minutes. */
+  /** Wrong passwords allowed per e-mail and address in 15 minutes. */
   readonly failedLogins: number;
 }
 
@@ -82,12 +82,12 @@ const MEBIBYTE = 1024 * 1024;
 const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** Reads only where the documents are; throws `ConfigError` where that is no good. */
+/** Reads only the location of the database; throws `ConfigError` for an invalid one. */
 export function readDatabaseTarget(environment: Environment): DatabaseTarget {
   return readDatabase(text(environment, "DATABASE_URL") ?? DEFAULT_DATABASE_URL);
 }
 
-/** Reads the configuration; throws `ConfigError` at the first value that is no good. */
+/** Reads the configuration; throws `ConfigError` at the first invalid value. */
 export function readConfig(environment: Environment): Config {
   const database = readDatabaseTarget(environment);
   const config: Config = {
@@ -115,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readProxies(environment),
     metricsPort: readMetricsPort(environment),
     requestTimeoutSeconds: readInteger(environment, "REQUEST_TIMEOUT_SECONDS", 60, 1, 3600),
-    answerTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
+    responseTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
     connectionLimit: readInteger(environment, "CONNECTION_LIMIT", 1000, 1, 1_000_000),
     shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
     responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),
@@ -175,7 +175,7 @@ function readDatabase(value: string): DatabaseTarget {
     return { engine: "sqlite", file: readFilePath(value) };
   }
   if (!isPostgresUrl(parseUrl(value))) {
-    // Not quoted: it may hold a password.
+    // Not quoted: the URL may contain a password.
     throw new ConfigError(
       "DATABASE_URL must be file:<path> or postgres://<user>@<host>/<database>.",
     );

@@ -1,8 +1,8 @@
 import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 
-/** What is noted of one answered request; never its query or bodies, and of its headers the trace alone. */
-export interface RequestNote {
+/** The log entry of one request; it never contains query or body, and of the headers the trace alone. */
+export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
@@ -10,35 +10,35 @@ export interface RequestNote {
   readonly milliseconds: number;
   /** The caller's IP address. */
   readonly address?: string | undefined;
-  /** The header of W3C Trace Context, where it is well-formed. */
+  /** The W3C Trace Context header, if well-formed. */
   readonly traceparent?: string | undefined;
   readonly accountId?: number | undefined;
 }
 
 /** The log of the service. */
 export interface Log {
-  request(note: RequestNote): void;
-  /** Something unexpected; of an error its name, code, message and stack are noted, and none of its other members. */
+  request(entry: AccessLogEntry): void;
+  /** Logs an unexpected error: name, code, message and stack, none of its other members. */
   failure(error: unknown, context: Readonly<Record<string, string | undefined>>): void;
   info(message: string): void;
 }
 
-// A second lock: nothing below puts such members into the log in the first place.
+// A second safeguard: nothing below logs such members in the first place.
 const SECRETS = ["authorization", "password", "admin_password", "callback_password", "secret"];
 
 const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
 
-/** A log that writes JSON lines, to standard output within a second unless told otherwise. */
+/** Writes JSON lines, to standard output within a second by default. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const redact = SECRETS.flatMap((name) => [name, `*.${name}`]);
   const logger: Logger = pino({ ...options, redact }, destination);
-  // A note of a request has no member that anything could hide in, and there are many of them.
+  // A request's entry has no member to redact, and there are many entries.
   const requests: Logger = pino(options, destination);
   return {
-    request(note) {
-      requests.info(note, "request");
+    request(entry) {
+      requests.info(entry, "request");
     },
     failure(error, context) {
       logger.error({ ...context, error: describe(error) }, "failure");
@@ -49,7 +49,7 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// A line for each request is written together with others; what is left is written at the end of the process.
+// Request lines are buffered and written together; the rest is written at the end of the process.
 function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
   setInterval(() => output.flush(), LATEST_MS).unref();

@@ -14,7 +14,7 @@ import { drain } from "./process/drain.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {
-  // Before the port is open there is nobody to answer: one line, and the exit code says the rest.
+  // Before the port is open nobody can be served: one line and the exit code report the error.
   console.error(`talonario: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom);
   const workers = startWorkers(services, mailer);
   showMadePassword(services.operator, url);
-  // Last, so that whoever waits for this line has read all that came before it.
+  // Printed last, so that a reader of this line has read all before it.
   console.log(`talonario listens on ${url}`);
 
   const stop = async () => {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     stopping = true;
     const rested = workers.stop();
     await new Promise((resume) => setTimeout(resume, config.shutdownDelaySeconds * 1000));
-    // Requests in flight are answered, and then what they wrote is on the disk.
+    // Running requests finish first, then their writes reach the disk.
     await Promise.all([drain(server), rested]);
     await services.store.close();
     metrics?.close();

@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RequestObserver } from "./http/access-log.ts";
-import type { RequestNote } from "./log.ts";
+import type { AccessLogEntry } from "./log.ts";
 
-/** What this process counts of itself; labels name routes and never accounts, documents or people. */
+/** The metrics of this process; labels name routes, never accounts, documents or people. */
 export interface Metrics extends RequestObserver {
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
@@ -39,9 +39,9 @@ export function createMetrics(): Metrics {
     help: "Requests that are being answered.",
     registers,
   });
-  // Looking a series up by its labels costs more than counting in it.
+  // Finding a series by its labels costs more than counting in it.
   const known = new Map<string, Series>();
-  const seriesOf = ({ method, route, status }: RequestNote): Series => {
+  const seriesOf = ({ method, route, status }: AccessLogEntry): Series => {
     const key = `${method} ${route} ${status}`;
     const found = known.get(key);
     if (found !== undefined) {
@@ -60,11 +60,11 @@ export function createMetrics(): Metrics {
     begin() {
       now += 1;
     },
-    end(note) {
+    end(entry) {
       now -= 1;
-      const series = seriesOf(note);
+      const series = seriesOf(entry);
       series.total.inc();
-      series.seconds.observe(note.milliseconds / 1000);
+      series.seconds.observe(entry.milliseconds / 1000);
     },
     text() {
       running.set(now);

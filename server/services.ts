@@ -10,7 +10,7 @@ import type { Vault } from "./secrets/vault.ts";
 import type { Store } from "./store/store.ts";
 import type { CallbackNetwork } from "./webhooks/callback-target.ts";
 
-/** What the operations work with; everything that reaches outside is here. */
+/** The services of all operations, with everything that reaches outside. */
 export interface Services {
   readonly store: Store;
   readonly tokens: Tokens;
@@ -18,21 +18,21 @@ export interface Services {
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly loginThrottle: LoginThrottle;
-  /** Passwords are hashed in its turns. */
+  /** Hashes passwords in fair turns. */
   readonly hashing: FairQueue;
-  /** Lists and large documents are read in its turns. */
+  /** Reads lists and large documents in fair turns. */
   readonly reading: FairQueue;
   readonly vault: Vault;
-  /** Where notifications may go. */
+  /** The network that notifications may reach. */
   readonly network: CallbackNetwork;
   readonly log: Log;
-  /** The tax authority; a local one where this is absent. */
+  /** The tax authority; the local one if absent. */
   readonly authority?: Authority;
-  /** How long a request waits for the authority's verdict, in milliseconds; 2000 where this is absent. */
+  /** Milliseconds that a request waits for the authority's verdict; 2000 if absent. */
   readonly authorityWaitMs?: number;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now: () => number;
   readonly bodyLimitBytes: number;
-  /** Whether e-mail can leave. */
+  /** Whether e-mail can be sent. */
   readonly sendsEmail: boolean;
 }

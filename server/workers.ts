@@ -3,18 +3,21 @@ import { submissionHandler } from "./authority/submit.ts";
 import { verificationHandler } from "./certificates/verify.ts";
 import type { Mailer } from "./email/mailer.ts";
 import { emailHandler } from "./email/send-document.ts";
-import type { SweepSettings } from "./jobs/retention.ts";
-import { startSweep } from "./jobs/retention.ts";
+import type { RetentionSettings } from "./jobs/retention.ts";
+import { startRetention } from "./jobs/retention.ts";
 import type { Worker, WorkerSettings } from "./jobs/worker.ts";
 import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-/** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what is over. */
+/** Starts all background work: submissions, notifications, e-mail if there is a mailer, certificate checks, and retention. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,
-  settings: Pick<WorkerSettings & SweepSettings, "pollMs" | "leaseMs" | "graceMs" | "sweepMs"> = {},
+  settings: Pick<
+    WorkerSettings & RetentionSettings,
+    "pollMs" | "leaseMs" | "graceMs" | "retentionIntervalMs"
+  > = {},
 ): Worker {
   const { store, log, now } = services;
   const handlers = [webhookHandler(services), verificationHandler(services)];
@@ -25,7 +28,7 @@ export function startWorkers(
   const workers = [
     ...handlers.map((one) => startWorker(one, all)),
     startQueueWorker(submissionQueue, submissionHandler(services), all),
-    startSweep(all),
+    startRetention(all),
   ];
   return {
     async stop() {

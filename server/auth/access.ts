@@ -5,13 +5,13 @@ import type { Tokens, VerifiedToken } from "./tokens.ts";
 
 /** Decides which tokens still give access. */
 export interface Access {
-  /** What a token says; undefined when it is no good or was ended. Throws `StoreUnavailable`. */
+  /** Verifies a token; undefined for one that is invalid or revoked. Throws `StoreUnavailable`. */
   verify(token: string): Promise<VerifiedToken | undefined>;
-  /** Ends in this process every token of a login that is older than the generation which was just stored. */
+  /** Revokes in this process every token of a login older than the generation just stored. */
   ended(principal: Principal, generation: number): void;
 }
 
-/** Compares a token with its login's generation, which other processes may have changed a second ago; `now` gives milliseconds. */
+/** Compares a token with its login's generation, cached for up to a second; `now` returns milliseconds. */
 export function createAccess(
   { tokens, store }: { readonly tokens: Tokens; readonly store: Pick<Store, "read"> },
   now?: () => number,

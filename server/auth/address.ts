@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 const MAPPED = /^::ffff:([0-9]+\.[0-9]+\.[0-9]+\.[0-9]+)$/i;
 const GROUPS = 8;
 
-/** An IP address in its shortest form, without a zone; one of IPv4 inside IPv6 as IPv4; undefined for other text. */
+/** Normalizes an IP address: shortest form, no zone, IPv4 inside IPv6 as IPv4; undefined for other text. */
 export function normalizeAddress(text: string | undefined): string | undefined {
   const bare = text?.replace(/%.*$/, "") ?? "";
   const address = MAPPED.exec(bare)?.[1] ?? bare;
@@ -15,12 +15,12 @@ export function normalizeAddress(text: string | undefined): string | undefined {
   return family === 4 ? address : undefined;
 }
 
-/** The address as login limits count it: an IPv6 network of 64 bits, or the address itself. */
+/** The address as login limits count it: an IPv6 /64, or the address itself. */
 export function sourceOf(address: string): string {
   return isWide(address) ? networkOf(address) : address;
 }
 
-/** The network that one caller is likely to have: /24 of IPv4, /64 of IPv6; a loopback address stands alone. */
+/** The network of one likely caller: /24 of IPv4, /64 of IPv6; a loopback address stands alone. */
 export function networkOf(address: string): string {
   if (isWide(address)) {
     return `${firstGroups(address)}::/64`;
@@ -33,7 +33,7 @@ function isWide(address: string): boolean {
   return address.includes(":") && address !== "::1";
 }
 
-// Only the short form, with at most one "::", reaches this.
+// Only the short form, with at most one "::", reaches this point.
 function firstGroups(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");

@@ -1,10 +1,10 @@
-/** Counts what failed by a key, in windows of 15 minutes that begin with the first failure. */
+/** Counts failures by key, in windows of 15 minutes that begin with the first failure. */
 export interface FailureTable {
-  /** Seconds until the key is open again, or undefined where it is open. */
+  /** Seconds until the key is open again; undefined for an open key. */
   blockedFor(key: string): number | undefined;
-  /** Counts one failure; what it answers takes that back. */
+  /** Counts one failure; the returned function takes it back. */
   count(key: string): () => void;
-  /** How many keys it holds. */
+  /** The number of keys held. */
   readonly size: number;
 }
 
@@ -17,9 +17,9 @@ const WINDOW_MS = 15 * 60_000;
 const MOST_KEYS = 50_000;
 
 /**
- * Blocks a key at `limit` failures; `now` gives milliseconds. Blocked keys are kept apart, so that no
- * number of new keys makes it forget a block. Each half holds `mostKeys`; beyond that the oldest is
- * forgotten, which costs as many failed attempts as there are keys, more than a key is allowed.
+ * Blocks a key after `limit` failures; `now` returns milliseconds. Blocked keys are stored apart, so
+ * new keys never push a block out. Each half holds `mostKeys`, then drops its oldest key. Dropping
+ * a block costs as many failed attempts as there are keys, more than a key is allowed.
  */
 export function createFailureTable(
   limit: number,

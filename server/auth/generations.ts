@@ -2,39 +2,39 @@ import { readLoginGeneration, readOperatorGeneration } from "../store/logins.ts"
 import type { Store } from "../store/store.ts";
 import type { Principal } from "./principal.ts";
 
-/** How often the tokens of each login were ended, as this process knows it. */
+/** Caches the token generation of each login: how often its tokens were revoked. */
 export interface Generations {
-  /** The number as it was at most a second ago; `atLeast` asks the database where less is known. */
+  /** The generation, at most a second old; reads the database when the cached one is below `atLeast`. */
   of(principal: Principal, atLeast: number): Promise<number>;
-  /** Notes what this process has just written. */
+  /** Caches a generation that this process has just written. */
   set(principal: Principal, generation: number): void;
 }
 
-interface Known {
+interface CachedGeneration {
   readonly generation: Promise<number>;
   readonly until: number;
 }
 
-const KNOWN_MS = 1000;
-const MOST_KNOWN = 10_000;
+const CACHE_MS = 1000;
+const MOST_CACHED = 10_000;
 const OPERATOR = 0;
 
-/** Reads each login's generation once a second at most; `now` gives milliseconds. */
+/** Reads each login's generation at most once a second; `now` returns milliseconds. */
 export function createGenerations(
   store: Pick<Store, "read">,
   now: () => number = Date.now,
 ): Generations {
-  const known = new Map<number, Known>();
+  const known = new Map<number, CachedGeneration>();
 
-  function keep(principal: Principal, generation: Promise<number>): Promise<number> {
+  function cache(principal: Principal, generation: Promise<number>): Promise<number> {
     const key = keyOf(principal);
-    const entry = { generation, until: now() + KNOWN_MS };
+    const entry = { generation, until: now() + CACHE_MS };
     known.delete(key);
-    if (known.size >= MOST_KNOWN) {
+    if (known.size >= MOST_CACHED) {
       known.delete(known.keys().next().value ?? key);
     }
     known.set(key, entry);
-    // A read that failed is no answer for those who ask next.
+    // A failed read is not cached for later callers.
     generation.catch(() => {
       if (known.get(key) === entry) {
         known.delete(key);
@@ -49,7 +49,7 @@ export function createGenerations(
         ? readOperatorGeneration(session)
         : readLoginGeneration(session, principal.accountId),
     );
-    return keep(principal, reading);
+    return cache(principal, reading);
   }
 
   return {
@@ -57,11 +57,11 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && found.until > now() ? await found.generation : await read(principal);
-      // A token of a later generation was issued by another process after this one looked.
+      // Another process issued a token of a later generation after this one looked.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {
-      keep(principal, Promise.resolve(generation));
+      cache(principal, Promise.resolve(generation));
     },
   };
 }

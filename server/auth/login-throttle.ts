@@ -2,20 +2,20 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf, sourceOf } from "./address.ts";
 import { createFailureTable } from "./failure-table.ts";
 
-/** A password that somebody wants to have tried. */
+/** One attempt to log in. */
 export interface LoginAttempt {
   readonly email: string;
-  /** The caller's IP address; all callers without one count as one. */
+  /** The caller's IP address; all callers without one share one key. */
   readonly address: string | undefined;
 }
 
-/** Slows down who guesses passwords, and nobody else. */
+/** Slows down password guessing without slowing other callers. */
 export interface LoginThrottle {
-  /** Seconds until such a password may be tried, or undefined where it may be tried now. */
+  /** Seconds until this password may be tried; undefined when it may be tried now. */
   blockedFor(attempt: LoginAttempt): number | undefined;
-  /** Counts an attempt as failed before it is tried; what it answers takes that back for one that succeeded. */
+  /** Counts the attempt as failed before it is tried; the returned function takes it back after success. */
   begin(attempt: LoginAttempt): () => void;
-  /** How many keys it holds. */
+  /** The number of keys held. */
   readonly size: number;
 }
 
@@ -23,8 +23,8 @@ const FAILURES_OF_NETWORK = 30;
 const KEY_BYTES = 16;
 
 /**
- * Lets `limit` passwords for one e-mail, known here or not, fail from one address in 15 minutes, and
- * 30 passwords from one network whatever the e-mail; 0 turns both limits off. `now` gives milliseconds.
+ * Allows `limit` wrong passwords per e-mail and address in 15 minutes, for known and unknown e-mails
+ * alike, and 30 per network for all e-mails; 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
   if (limit === 0) {
@@ -32,7 +32,7 @@ export function createLoginThrottle(limit: number, now: () => number = Date.now)
   }
   const logins = createFailureTable(limit, now);
   const networks = createFailureTable(FAILURES_OF_NETWORK, now);
-  // Keys are short whatever is sent, and tell nobody who has tried to log in.
+  // Hashed keys are short and do not reveal e-mails of attempted logins.
   const secret = randomBytes(32);
   const keyOf = (...parts: string[]) =>
     createHmac("sha256", secret)

@@ -4,18 +4,18 @@ import { readFact, writeFactOnce } from "../store/facts.ts";
 import type { Store } from "../store/store.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** The operator's login; the hash may still be on its way. */
+/** The operator's login; the hash may still be computing. */
 export interface OperatorLogin {
   readonly email: string;
   readonly passwordHash: Promise<string>;
-  /** The password made at a first local start, to be shown once; absent at every other one. */
+  /** The password made at a first local start, shown once; absent at every later start. */
   readonly madePassword?: string;
 }
 
 const LOCAL_EMAIL = "operator@localhost";
 const FACT = "operator_password_hash";
 
-/** The configured operator, or the one that a first local start makes and keeps as a hash. */
+/** The configured operator, or the one that a first local start creates and stores as a hash. */
 export async function loadOperatorLogin(
   configured: Config["operator"],
   store: Store,
@@ -26,13 +26,13 @@ export async function loadOperatorLogin(
       passwordHash: hashPassword(configured.password),
     };
   }
-  const kept = await store.read((session) => readFact(session, FACT));
-  if (kept !== undefined) {
-    return { email: LOCAL_EMAIL, passwordHash: Promise.resolve(kept) };
+  const stored = await store.read((session) => readFact(session, FACT));
+  if (stored !== undefined) {
+    return { email: LOCAL_EMAIL, passwordHash: Promise.resolve(stored) };
   }
   const password = randomBytes(18).toString("base64url");
   const made = await hashPassword(password);
-  const held = await store.write((transaction) => writeFactOnce(transaction, FACT, made));
-  const login = { email: LOCAL_EMAIL, passwordHash: Promise.resolve(held) };
-  return held === made ? { ...login, madePassword: password } : login;
+  const winner = await store.write((transaction) => writeFactOnce(transaction, FACT, made));
+  const login = { email: LOCAL_EMAIL, passwordHash: Promise.resolve(winner) };
+  return winner === made ? { ...login, madePassword: password } : login;
 }

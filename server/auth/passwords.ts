@@ -8,10 +8,10 @@ const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 const HASHED_AT_ONCE = 4;
 const MOST_WAITING = 100;
 
-// Compared with when there is no such login, so that the answer takes as long.
+// Compared with when there is no such login, so that both cases take equally long.
 let stranger: Promise<string> | undefined;
 
-/** The queue in which a process hashes passwords, by their callers' networks: four at once, a hundred waiting. */
+/** The hashing queue of a process, fair between callers' networks: four at once, a hundred waiting. */
 export function createHashingQueue(): FairQueue {
   return createFairQueue(HASHED_AT_ONCE, MOST_WAITING);
 }
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Whether the password fits the hash; without a hash it never does, and takes just as long. */
+/** Whether the password matches the hash. Without a hash it never does, after the same time. */
 export async function checkPassword(
   password: string,
   passwordHash: string | undefined,

@@ -4,13 +4,13 @@ import { networkOf } from "./address.ts";
 import type { LoginAttempt, LoginThrottle } from "./login-throttle.ts";
 import { checkPassword } from "./passwords.ts";
 
-/** What passwords are tried with. */
+/** The services that trying a password needs. */
 export interface PasswordServices {
   readonly loginThrottle: LoginThrottle;
   readonly hashing: FairQueue;
 }
 
-/** That a password was not tried, and in how many seconds it may be. */
+/** A password that was not tried, with the seconds until it may be. */
 export interface NotNow {
   readonly retryAfter: number;
   readonly reason: "busy" | "failures";
@@ -19,8 +19,8 @@ export interface NotNow {
 const BUSY_RETRY_SECONDS = 1;
 
 /**
- * Tries a password within the limits: whether it fits, or when to come back. `findHash` reads the hash
- * that it must fit, and nothing for a login that there is not; whatever it reads takes as long.
+ * Tries a password within the limits and returns whether it matches, or when to try again. `findHash`
+ * returns the stored hash, or undefined for an unknown login; both cases take equally long.
  */
 export function tryPassword(
   { loginThrottle, hashing }: PasswordServices,
@@ -33,7 +33,7 @@ export function tryPassword(
   }
   return inTurn(hashing, attempt.address, async () => {
     const hash = await findHash();
-    // Asked again: while this one waited, others may have failed. Nothing comes between this and the count.
+    // Checked again: other attempts may have failed while this one waited. Nothing runs between this check and the count.
     const late = notNow(loginThrottle.blockedFor(attempt));
     if (late !== undefined) {
       return late;
@@ -47,7 +47,7 @@ export function tryPassword(
   });
 }
 
-/** Hashes or compares a password when it is the turn of its caller's network; answers when to come back where too many wait. */
+/** Hashes or compares a password in the turn of its caller's network; returns a retry time when the queue is full. */
 export async function inTurn<Value>(
   hashing: FairQueue,
   address: string | undefined,

@@ -1,4 +1,4 @@
-/** The authority gave no verdict: nothing is known of the document there, and the same request may be made again. */
+/** The authority gave no verdict, so the document's state there is unknown. The same request may be repeated. */
 export class AuthorityUnreachable extends Error {
   override readonly name = "AuthorityUnreachable";
 }

@@ -1,20 +1,20 @@
 /** An issued document on its way to a tax authority. */
 export interface Submission {
-  /** Two letters. */
+  /** Country code of two letters. */
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
   readonly documentTypeId: number;
   readonly documentNumber: number;
-  /** Writes the document as XML, as `renderXml` does; only who needs it asks. */
+  /** Renders the document as XML, as `renderXml` does; only an authority that needs it calls it. */
   readonly xml: () => Promise<string>;
-  /** File name for the receipt; absent where this country's authority gives none. */
+  /** File name of the receipt; absent in a country without receipts. */
   readonly receiptName?: string;
 }
 
-/** An accepted document that is to count no more. */
+/** An accepted document to be cancelled at the authority. */
 export interface Cancellation {
-  /** Two letters. */
+  /** Country code of two letters. */
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
@@ -22,28 +22,28 @@ export interface Cancellation {
   readonly documentNumber: number;
 }
 
-/** The file in which an authority confirms what it accepted. */
+/** The file in which an authority confirms an accepted document. */
 export interface Receipt {
   readonly filename: string;
-  /** In base64. */
+  /** Base64. */
   readonly content: string;
 }
 
-/** What an authority says of a document. */
+/** An authority's decision on a document. */
 export type Verdict =
   | { readonly accepted: true; readonly receipt?: Receipt }
   | {
       readonly accepted: false;
-      /** The authority's own number for what is wrong. */
+      /** The authority's own error number. */
       readonly code: string;
       readonly message: string;
-      /** Whether the document's number is gone all the same, so that no other document may have it. */
+      /** Whether the rejected document used up its number, so that no other document may have it. */
       readonly numberUsed: boolean;
     };
 
-/** The one door to a tax authority. Asking again with the same request is safe and gives the same verdict; no verdict at all is an `AuthorityUnreachable`. After `signal` nobody waits any more. */
+/** The one door to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict it throws `AuthorityUnreachable`. `signal` marks the end of the caller's wait. */
 export interface Authority {
-  /** The verdict of one that need not be waited for, so that it is stored together with the document; undefined where it is to be asked. */
+  /** The verdict of a request that needs no waiting, stored together with the document; undefined when the authority has to be asked. */
   decideAtOnce?(submission: Submission): Verdict | undefined;
   submit(submission: Submission, signal?: AbortSignal): Promise<Verdict>;
   cancel(cancellation: Cancellation, signal?: AbortSignal): Promise<Verdict>;

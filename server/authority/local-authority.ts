@@ -3,7 +3,7 @@ import type { Authority, Cancellation, Submission, Verdict } from "./authority.t
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import { localReceipt } from "./local-receipt.ts";
 
-/** How the local authority treats one request. */
+/** The local authority's treatment of one request. */
 export type Behaviour =
   | { readonly kind: "accept" }
   | {
@@ -15,17 +15,17 @@ export type Behaviour =
   | { readonly kind: "late"; readonly milliseconds: number; readonly afterwards: Behaviour }
   | { readonly kind: "fail"; readonly reason: string };
 
-/** Tells how to treat a request; only its facts may decide, so that asking again gives the same verdict. */
+/** Chooses the treatment of a request from its facts alone, so that repeated requests get the same verdict. */
 export type Script = (request: Submission | Cancellation, action: "submit" | "cancel") => Behaviour;
 
-/** What the local authority can be given in place of its own habits. */
+/** Replaces the local authority's defaults. */
 export interface LocalAuthorityOptions {
   readonly script?: Script;
-  /** Waits for a late verdict; real time unless a test brings its own. */
+  /** Waits for a late verdict; in real time unless a test replaces it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** An authority inside this process: it accepts everything at once, and the same request always gets the same verdict and the same receipt. No tax authority hears of what it is given. */
+/** A simulated authority inside this process. It accepts everything at once, with the same verdict and receipt for the same request. Nothing reaches a real tax authority. */
 export function localAuthority({
   script = acceptAll,
   wait = (milliseconds) => setTimeout(milliseconds),
@@ -47,7 +47,7 @@ export function localAuthority({
   };
   return {
     decideAtOnce(submission) {
-      // A receipt has a digest of the XML in it, which takes its time; a script is a test's, and asked.
+      // A receipt contains a digest of the XML, which takes time; a test's script has to be asked.
       const isPlain = script === acceptAll && submission.receiptName === undefined;
       return isPlain ? { accepted: true } : undefined;
     },

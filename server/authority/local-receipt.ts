@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeXml } from "../rendering/write-xml.ts";
 import type { Receipt, Submission } from "./authority.ts";
 
-/** The receipt of the local authority: XML in the namespace `urn:talonario:receipt:<country>:1` with a digest of what was accepted. Like the document it says `signed="none"`, and it is no receipt of a tax authority. */
+/** The receipt of the local authority: XML in the namespace `urn:talonario:receipt:<country>:1` with a digest of the accepted document. Its `signed="none"` marks that no tax authority issued it. */
 export async function localReceipt(submission: Submission, filename: string): Promise<Receipt> {
   const { country, documentId, documentTypeId, documentNumber } = submission;
   const digest = createHash("sha256")

@@ -1,6 +1,6 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
-import { accountIssuer, paperInput } from "../documents/rendering-input.ts";
+import { accountIssuer, renderingInput } from "../documents/rendering-input.ts";
 import { verdictOf } from "../documents/stored-verdict.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import { statuses } from "../model/states.ts";
@@ -13,8 +13,8 @@ import { localAuthority } from "./local-authority.ts";
 
 const ownAuthority = localAuthority();
 
-/** Tells the authority, once, what it has not heard yet of a document: that it is issued, then that it is cancelled where it is. What goes wrong is in the outcome, never thrown. */
-export async function tellAuthority(
+/** Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Errors are in the outcome, never thrown. */
+export async function submitNow(
   services: Services,
   row: SubmissionRow,
   document: Document,
@@ -29,7 +29,7 @@ export async function tellAuthority(
       verdictOf(row.verdict) ?? (await inTime(authority.submit(submission, signal), signal));
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };
     const isCancelled = document.document_status === statuses.cancelled;
-    // What was refused does not count there, so that there is nothing to cancel.
+    // A rejected document does not count at the authority, so there is nothing to cancel.
     if (isCancelled && verdict.accepted && row.cancellation === null) {
       const asked = authority.cancel(factsOf(document, account), signal);
       learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
@@ -44,7 +44,7 @@ export async function tellAuthority(
   }
 }
 
-/** What an authority says of an issued document that it decides at once; undefined where it is to be asked. */
+/** The immediate verdict on an issued document; undefined when the authority has to be asked. */
 export function verdictAtOnce(
   services: Services,
   document: Document,
@@ -59,13 +59,13 @@ function submissionOf(
   document: Document,
   account: DocumentAccount,
 ): Submission {
-  const { paper } = account.country;
+  const { rendering } = account.country;
   const issuer = issuerOf({ document, issuer: accountIssuer(account) });
-  const receiptName = paper.receiptName?.({ document, issuer });
+  const receiptName = rendering.receiptName?.({ document, issuer });
   return {
     async xml() {
       const { renderXml } = await import("../rendering/render-xml.ts");
-      return renderXml(await paperInput(services, document, account));
+      return renderXml(await renderingInput(services, document, account));
     },
     ...(receiptName !== undefined && { receiptName }),
     ...factsOf(document, account),
@@ -85,10 +85,10 @@ function factsOf({ document_id, header }: Document, account: DocumentAccount): C
   };
 }
 
-function inTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+function inTime<Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new AuthorityUnreachable("It did not answer in time."));
     signal.addEventListener("abort", giveUp, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+    reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });
 }

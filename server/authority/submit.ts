@@ -1,24 +1,24 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
-import { answerDocument } from "../documents/stored-document.ts";
+import { documentResponse } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
-import { settle } from "../jobs/acknowledge.ts";
+import { acknowledge } from "../jobs/acknowledge.ts";
 import type { Handler } from "../jobs/worker.ts";
 import type { Services } from "../services.ts";
 import { findRow } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
 import { submissionQueue } from "./submission-queue.ts";
-import { tellAuthority } from "./submit-now.ts";
+import { submitNow } from "./submit-now.ts";
 
-/** How long a request keeps what it is to tell the authority to itself, in milliseconds; then it is a worker's. */
+/** Milliseconds for which the creating request holds the lease of its submission; then a worker may take it. */
 export const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
 const SLOTS = 16;
 
-/** What a request that issues or cancels a document stores with it: that it will tell the authority itself, at first. */
+/** The submission that a request stores with its document, leased to the request at first. */
 export function ownSubmission(
   { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
   at: number,
@@ -28,11 +28,11 @@ export function ownSubmission(
 }
 
 /**
- * Tells the authority of a document that has just been stored, and waits for its verdict as long as
- * a request may; `also` is stored with a verdict that comes in time. Answers what is known then:
- * whatever fails here, the document is stored, and a worker goes on.
+ * Submits a document that has just been stored and waits for the verdict within the request's limit;
+ * `also` is stored together with a verdict that arrives in time. Returns the known state. After any
+ * failure here the document stays stored, and a worker continues.
  */
-export async function submitNow(
+export async function submit(
   services: Services,
   row: SubmissionRow,
   document: Document,
@@ -41,18 +41,20 @@ export async function submitNow(
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
   const cut = new AbortController();
-  const telling = tellAuthority(services, row, document, account, cut.signal);
-  const outcome = await within(telling, authorityWaitMs);
+  const attempt = submitNow(services, row, document, account, cut.signal);
+  const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {
-    // Before its lease ends it must be over, so that no two are at it.
+    // Ends before the lease does, so that no worker submits the same document meanwhile.
     const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8 - authorityWaitMs);
-    void telling.then((late) => note(services, row, late)).finally(() => clearTimeout(end));
+    void attempt
+      .then((late) => recordOutcome(services, row, late))
+      .finally(() => clearTimeout(end));
     return row;
   }
-  return note(services, row, outcome, also);
+  return recordOutcome(services, row, outcome, also);
 }
 
-/** Tells the authority what requests could not tell it. */
+/** Submits documents whose requests could not do it. */
 export function submissionHandler(services: Services): Handler<SubmissionRow> {
   return {
     slots: SLOTS,
@@ -65,12 +67,12 @@ export function submissionHandler(services: Services): Handler<SubmissionRow> {
         throw new Error(`Document ${document_id} of account ${account_id} is gone.`);
       }
       const account = await readDocumentAccount(services.store, account_id);
-      return tellAuthority(services, row, answerDocument(found), account, signal);
+      return submitNow(services, row, documentResponse(found), account, signal);
     },
   };
 }
 
-async function note(
+async function recordOutcome(
   services: Services,
   row: SubmissionRow,
   outcome: Outcome<SubmissionRow>,
@@ -80,8 +82,14 @@ async function note(
   const known = outcome.state === "delivered" ? { ...learnt, state: outcome.state } : learnt;
   try {
     return await services.store.write(async (transaction) => {
-      const held = await settle(transaction, submissionQueue, row, outcome, services.now());
-      if (!held) {
+      const isLeased = await acknowledge(
+        transaction,
+        submissionQueue,
+        row,
+        outcome,
+        services.now(),
+      );
+      if (!isLeased) {
         return row;
       }
       await also?.(transaction, known);

@@ -11,12 +11,12 @@ import { dirname } from "node:path";
 import Database from "libsql";
 import { existingFile, newFile } from "./files.ts";
 
-/** Writes what is committed now into a new file, while the database goes on being used; the copy is whole and checked, or not there. */
+/** Copies the committed state into a new file while the database stays in use. The copy is complete and checked, or absent. */
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
-  keepWhole(file, () => {
-    // Made first, and empty: so that nobody but its owner can ever read it.
+  writeWhole(file, () => {
+    // Created empty first, so that only its owner can ever read it.
     closeSync(openSync(file, "wx", 0o600));
     const source = new Database(used);
     try {
@@ -28,7 +28,7 @@ export function backUpSqlite(database: string, target: string): void {
   });
 }
 
-/** Puts a copy where a database is to be; there must be none, nor what is left of one. */
+/** Puts a copy in the place of a database; fails if a database or a part of one is there. */
 export function restoreSqlite(source: string, database: string): void {
   const file = newFile(database);
   for (const left of [`${file}-wal`, `${file}-shm`]) {
@@ -37,13 +37,13 @@ export function restoreSqlite(source: string, database: string): void {
   const copy = existingFile(source);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
-  keepWhole(file, () => {
+  writeWhole(file, () => {
     copyFileSync(copy, file);
     chmodSync(file, 0o600);
   });
 }
 
-function keepWhole(file: string, write: () => void): void {
+function writeWhole(file: string, write: () => void): void {
   try {
     write();
     checkWhole(file);

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
 import { existingFile, newFile } from "./files.ts";
 
-/** Writes what is committed now into a new file with `pg_dump`, while the database goes on being used. */
+/** Dumps the committed state into a new file with `pg_dump` while the database stays in use. */
 export function backUpPostgres(url: string, target: string): void {
   const file = newFile(target);
-  // Made first, so that nobody but its owner can ever read it.
+  // Created first, so that only its owner can ever read it.
   closeSync(openSync(file, "wx", 0o600));
   try {
     run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`], url);
@@ -15,7 +15,7 @@ export function backUpPostgres(url: string, target: string): void {
   }
 }
 
-/** Reads such a file into an empty database with `pg_restore`, all or nothing. */
+/** Restores a dump into an empty database with `pg_restore`, all or nothing. */
 export function restorePostgres(source: string, url: string): void {
   const file = existingFile(source);
   const count = "select count(*) from information_schema.tables where table_schema = 'public'";
@@ -26,7 +26,7 @@ export function restorePostgres(source: string, url: string): void {
   run("pg_restore", [...whole, "--dbname", nameOf(url), file], url);
 }
 
-// The password goes by the environment: arguments can be read by everyone on the machine.
+// The password is passed by the environment: every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ssl = searchParams.get("sslmode");

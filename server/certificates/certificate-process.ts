@@ -4,11 +4,11 @@ import type { SentCertificate } from "./open-certificate.ts";
 import { openCertificates } from "./open-certificate.ts";
 
 // The program of the process that opens certificates: JSON from standard input, JSON to standard output.
-// It reads and works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
+// It works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
 const NICENESS = 5;
 
 setPriority(Math.max(NICENESS, getPriority()));
 const sent = JSON.parse(readFileSync(0, "utf8")) as SentCertificate;
-// From here on an early end may be the file's doing; before, it is not.
+// From here on the file may cause an early end; before, it cannot.
 writeSync(1, "\n");
 writeSync(1, JSON.stringify(openCertificates(sent)));

@@ -4,7 +4,7 @@ import { normaliseTaxId } from "../countries/tax-id.ts";
 // ETSI EN 319 412-1 puts the kind of the number and the country before it.
 const etsiPrefix = /^(?:VAT|NTR|TIN|PNO|IDC)[A-Z]{2}-/;
 
-/** The tax ids of a country's shape among the words that a certificate describes its holder with, normalised. */
+/** The normalised tax ids of a country's shape among the words that describe a certificate's holder. */
 export function findTaxIds(words: readonly string[], scheme: TaxIdScheme): readonly string[] {
   const numbers = words.map((word) =>
     normaliseTaxId(scheme, word.toUpperCase().replace(etsiPrefix, "")),

@@ -4,12 +4,12 @@ import type { TaxIdScheme } from "../countries/tax-id.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { findTaxIds } from "./certificate-tax-ids.ts";
 import { runLimitedProcess } from "./limited-process.ts";
-import type { OpenedCertificate, OpeningFault, SentCertificate } from "./open-certificate.ts";
+import type { OpenedCertificate, OpeningFailure, SentCertificate } from "./open-certificate.ts";
 
-/** Why a certificate is not fit to be used. */
-export type CertificateReason = OpeningFault | "not-yet-valid" | "expired" | "other-tax-id";
+/** Reasons why a certificate cannot be used. */
+export type CertificateReason = OpeningFailure | "not-yet-valid" | "expired" | "other-tax-id";
 
-/** What a check found; times are milliseconds since 1970. */
+/** The result of a check; times are milliseconds since 1970. */
 export interface CertificateVerdict {
   readonly state: "valid" | "invalid";
   readonly reasons: readonly CertificateReason[];
@@ -17,13 +17,13 @@ export interface CertificateVerdict {
   readonly notAfter?: number;
 }
 
-/** The taxpayer that a certificate must belong to. */
+/** The taxpayer to whom a certificate must belong. */
 export interface CertificateHolder {
   readonly taxId: string;
   readonly scheme: TaxIdScheme;
 }
 
-/** A check that ended without a verdict; `isFiles` says whether the file may be the cause. */
+/** A check that ended without a verdict; `isFiles` marks that the file may be the cause. */
 export class CheckUnfinished extends Error {
   override readonly name = "CheckUnfinished";
   readonly isFiles: boolean;
@@ -34,18 +34,18 @@ export class CheckUnfinished extends Error {
   }
 }
 
-// Files of today take a fifth of a second and 60 MB; the wall clock leaves room for a busy machine.
+// Usual files take a fifth of a second and 60 MB; the time limit leaves room for a busy machine.
 const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 1024 * 1024 };
 const LONGEST_FILE = 512 * 1024;
 const LONGEST_PASSWORD = 1024;
 const here = fileURLToPath(import.meta.url);
-// It lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
+// The program lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
 const program = path.join(here, "../../certificates", `certificate-process${path.extname(here)}`);
 
-/** A verdict on a certificate that takes more work, or more attempts, than any needs. */
+/** The verdict on a certificate that needs too much work or too many attempts. */
 export const tooCostly: CertificateVerdict = { state: "invalid", reasons: ["too-costly"] };
 
-/** Opens a certificate in a process of its own and decides on it at `now` (ms); throws `CheckUnfinished`. */
+/** Opens a certificate in its own process and decides on it at `now` (ms); throws `CheckUnfinished`. */
 export async function checkCertificate(
   sent: SentCertificate,
   holder: CertificateHolder,
@@ -69,16 +69,16 @@ export async function checkCertificate(
   return decide(JSON.parse(result.output), holder, now);
 }
 
-/** Decides on what was opened; an account that holds a file and a pair needs both to be good. */
+/** Decides on the opened certificates; an account with a file and a pair needs both to be valid. */
 export function decide(
-  opened: readonly (OpenedCertificate | OpeningFault)[],
+  opened: readonly (OpenedCertificate | OpeningFailure)[],
   holder: CertificateHolder,
   now: number,
 ): CertificateVerdict {
   const certificates = opened.filter((one) => typeof one !== "string");
-  const faults = opened.filter((one) => typeof one === "string");
+  const failures = opened.filter((one) => typeof one === "string");
   const found = certificates.flatMap((one) => findReasons(one, holder, now));
-  const reasons = new Set<CertificateReason>([...faults, ...found]);
+  const reasons = new Set<CertificateReason>([...failures, ...found]);
   return {
     state: reasons.size === 0 ? "valid" : "invalid",
     reasons: [...reasons],

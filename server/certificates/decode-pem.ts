@@ -3,20 +3,20 @@ const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]{1,40})-----/;
 const LEGACY_HEADERS =
   /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
 
-/** The encryption that the headers of a PEM text describe (RFC 1421), as OpenSSL wrote keys before PKCS #8. */
+/** The encryption in the headers of a PEM text (RFC 1421), as OpenSSL wrote keys before PKCS #8. */
 export interface LegacyEncryption {
-  /** Such as `AES-128-CBC`. */
+  /** For example `AES-128-CBC`. */
   readonly cipher: string;
   readonly iv: Uint8Array;
 }
 
-/** The bytes of a certificate or key: DER, or with `legacy` what decrypts to DER. */
+/** The bytes of a certificate or key: DER, or with `legacy` encrypted DER. */
 export interface DecodedBytes {
   readonly bytes: Uint8Array;
   readonly legacy?: LegacyEncryption;
 }
 
-/** Decodes a certificate or key from PEM, base64 of PEM or of DER, or DER with a byte a character; undefined for any other text. */
+/** Decodes a certificate or key from PEM, base64 of PEM or DER, or DER as one character a byte; undefined for any other text. */
 export function decodePem(text: string): DecodedBytes | undefined {
   if (text.length > 2 * LARGEST) {
     return undefined;
@@ -32,7 +32,7 @@ export function decodePem(text: string): DecodedBytes | undefined {
   return isDer(decoded) ? { bytes: decoded } : readPem(decoded.toString("latin1"));
 }
 
-/** Whether bytes begin as every certificate, key and PFX file does, and are at most 256 KiB. */
+/** Whether bytes begin like a certificate, key or PFX file and are at most 256 KiB. */
 export function isDer(bytes: Uint8Array): boolean {
   return bytes.length > 4 && bytes.length <= LARGEST && bytes[0] === 0x30;
 }

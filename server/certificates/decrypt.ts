@@ -33,7 +33,7 @@ const ciphers: Readonly<Record<string, readonly [name: string, keyBytes: number]
   "2.16.840.1.101.3.4.1.42": ["aes-256-cbc", 32],
 };
 
-// RFC 7292, appendix C: key bytes, and whether the cipher is RC2 and not Triple DES.
+// RFC 7292, appendix C: key bytes, and whether the cipher is RC2 instead of Triple DES.
 const pkcs12Ciphers: Readonly<Record<string, readonly [keyBytes: number, isRc2: boolean]>> = {
   "1.2.840.113549.1.12.1.3": [24, false],
   "1.2.840.113549.1.12.1.4": [16, false],
@@ -41,7 +41,7 @@ const pkcs12Ciphers: Readonly<Record<string, readonly [keyBytes: number, isRc2: 
   "1.2.840.113549.1.12.1.6": [5, true],
 };
 
-/** Decrypts DER with a password, as an algorithm identifier of PKCS #5 or PKCS #12 says; undefined where the password does not fit, `DerError` for an unknown algorithm. */
+/** Decrypts DER with a password and an algorithm identifier of PKCS #5 or PKCS #12. Returns undefined for a wrong password; throws `DerError` for an unknown algorithm. */
 export function decryptWithPassword(
   algorithm: Element,
   data: Uint8Array,
@@ -70,7 +70,7 @@ function decrypt(
   if (isRc2) {
     return decryptRc2(key, keyBytes * 8, iv, data);
   }
-  // Two keys are three of which the last is the first again.
+  // Two-key Triple DES repeats the first key as the third.
   const full = keyBytes === 16 ? Buffer.concat([key, key.subarray(0, 8)]) : key;
   return decryptCbc("des-ede3-cbc", full, iv, data);
 }
@@ -99,7 +99,7 @@ function decryptPbes2(
   return decryptCbc(cipher, key, bytesOf(childOf(scheme, 1, tags.bytes)), data);
 }
 
-/** Decrypts with a cipher in CBC mode and removes the padding; undefined where the key or the vector does not fit. */
+/** Decrypts in CBC mode and removes the padding; undefined for a wrong key or vector. */
 export function decryptCbc(
   cipher: string,
   key: Uint8Array,

@@ -1,8 +1,8 @@
-/** One element of ASN.1: its tag byte, its content, and the elements inside a constructed one. */
+/** One ASN.1 element: its tag byte, its content, and the elements inside a constructed one. */
 export interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
-  /** The element as it stands in its file, tag and length included. */
+  /** The bytes of the whole element, with tag and length. */
   readonly whole: Uint8Array;
   readonly children: readonly Element[];
 }
@@ -12,7 +12,7 @@ export class DerError extends Error {
   override readonly name = "DerError";
 }
 
-/** Tags of the elements that certificates and keys are made of. */
+/** Tags of the elements in certificates and keys. */
 export const tags = {
   integer: 0x02,
   bits: 0x03,
@@ -27,12 +27,12 @@ const DEEPEST = 32;
 const INDEFINITE = 0x80;
 const LONGEST_SALT = 128;
 
-/** Reads one element and everything in it; lengths may be indefinite, as older programs write them. Throws `DerError`. */
+/** Reads one element and everything in it; older programs' indefinite lengths are accepted. Throws `DerError`. */
 export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }
 
-/** Reads decrypted bytes; undefined for those that are no ASN.1, because a wrong password may leave padding that is right by chance. */
+/** Reads decrypted bytes; undefined if they are not ASN.1, because a wrong password may leave valid padding by chance. */
 export function readDecrypted(bytes: Uint8Array | undefined): Element | undefined {
   try {
     return bytes && readDer(bytes);
@@ -93,7 +93,7 @@ function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: nu
   return { element: { tag, content, whole: bytes.subarray(start, at + 2), children }, end: at + 2 };
 }
 
-/** The child at a place, of a tag where one is given; throws `DerError` where there is none. */
+/** The child at an index, with the given tag if any; throws `DerError` if it is missing. */
 export function childOf(element: Element, index: number, tag?: number): Element {
   const child = element.children[index];
   if (child === undefined || (tag !== undefined && child.tag !== tag)) {
@@ -102,14 +102,14 @@ export function childOf(element: Element, index: number, tag?: number): Element 
   return child;
 }
 
-/** The bytes of an octet string, also of one that is written in pieces, or of an implicit tag in its place. */
+/** The bytes of an octet string, also of one in pieces or under an implicit tag. */
 export function bytesOf(element: Element): Uint8Array {
   return (element.tag & CONSTRUCTED) === 0
     ? element.content
     : Buffer.concat(element.children.map(bytesOf));
 }
 
-/** The salt of a key derivation; throws `DerError` for one that is longer than any program writes. */
+/** The salt of a key derivation; throws `DerError` for one longer than any program writes. */
 export function saltOf(element: Element): Uint8Array {
   const salt = bytesOf(element);
   if (salt.length > LONGEST_SALT) {
@@ -137,7 +137,7 @@ export function oidOf(element: Element): string {
   return [root, first - root * 40, ...rest].join(".");
 }
 
-/** A number that is not negative and fits; throws `DerError`. */
+/** A non-negative safe integer; throws `DerError` for any other number. */
 export function integerOf(element: Element): number {
   if (element.tag !== tags.integer || element.content.length > 6) {
     throw new DerError("The element is no number, or one that is too large.");

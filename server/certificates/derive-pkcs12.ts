@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { WorkBudget } from "./work-budget.ts";
 
-/** The purposes that bytes are derived for: RFC 7292, B.3. */
+/** The purposes of derived bytes: RFC 7292, B.3. */
 export const pkcs12Uses = { key: 1, iv: 2, mac: 3 } as const;
 
 const blockBytes: Readonly<Record<string, number>> = { sha384: 128, sha512: 128 };
@@ -37,7 +37,7 @@ function fill(bytes: Uint8Array, block: number): Buffer {
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
 }
 
-// Each block of the input, taken as one number, grows by the chunk and one.
+// Adds the chunk and one to each block of the input, taken as one number.
 function addToBlocks(input: Buffer, chunk: Uint8Array, block: number): void {
   for (let start = 0; start < input.length; start += block) {
     let carry = 1;

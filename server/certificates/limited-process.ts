@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a process may use before it is killed. */
+/** The resources that a process may use before it is killed. */
 export interface ProcessLimits {
   readonly processorSeconds: number;
   readonly wallSeconds: number;
   readonly residentBytes: number;
 }
 
-/** How a process ended: with its output, over a limit, or otherwise; `hasStarted` says whether it had begun its work by then. */
+/** The end of a process: with its output, over a limit, or otherwise; `hasStarted` marks that its work had begun. */
 export type ProcessResult =
   | { readonly state: "done"; readonly output: string }
   | { readonly state: "too-costly" }
@@ -23,8 +23,8 @@ const KERNEL_SECONDS = 2;
 const KERNEL_MEMORY = 2;
 
 /**
- * Runs a module of this program in a process of its own, gives it the input and resolves with its end; never rejects.
- * The module writes a line break when it has read its input, and its output when it has done its work.
+ * Runs a module of this program in its own process, sends it the input and resolves with its end; never rejects.
+ * The module writes a line break after reading its input, and its output after its work.
  */
 export function runLimitedProcess(
   module: string,
@@ -50,7 +50,7 @@ export function runLimitedProcess(
     output += text;
     if (output.length > LONGEST_OUTPUT) kill("too much output");
   });
-  // A process that ends early leaves input that nobody reads.
+  // A process that ends early leaves unread input.
   child.stdin?.on("error", () => undefined);
   child.stdin?.end(input);
   signal.addEventListener("abort", cancel);
@@ -75,7 +75,7 @@ export function runLimitedProcess(
   });
 }
 
-// Without an environment it holds no secret of ours, and without core dumps it leaves none of the caller's on the disk.
+// Without an environment the process holds no secret of ours; without core dumps it leaves none of the caller's on the disk.
 function start(module: string, limits: ProcessLimits): ChildProcess {
   const register = module.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [];
   const node = [`--max-old-space-size=${HEAP_MEGABYTES}`, ...register, module];
@@ -88,8 +88,8 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
   });
 }
 
-// The kernel ends what outlives its parent, or is never looked at: first by SIGXCPU, then by SIGKILL. `ulimit -d` is
-// of effect on Linux alone. Windows has neither: there the checks before OpenSSL and the budget bound the work.
+// The kernel ends a process that outlives its parent or its limits, by SIGXCPU and then SIGKILL. `ulimit -d` works
+// on Linux alone. Windows has neither: there the checks before OpenSSL and the work budget bound the work.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);
@@ -103,11 +103,11 @@ function underLimits(limits: ProcessLimits, args: readonly string[]): [string, s
   return ["/bin/sh", ["-c", lines.join("; "), process.execPath, ...args]];
 }
 
-// Linux tells what a process has used; elsewhere the kernel's limit and the wall clock stand alone.
+// Linux reports the usage of a process; elsewhere the kernel's limit and the time limit stand alone.
 function isBeyond(id: number | undefined, limits: ProcessLimits): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "latin1");
-    // Behind the name, which may hold anything: times in user and kernel mode, in hundredths of a second.
+    // After the name, which may contain anything: times in user and kernel mode, in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
     const status = readFileSync(`/proc/${id}/status`, "latin1");

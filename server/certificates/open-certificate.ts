@@ -11,7 +11,7 @@ import { readPrivateKey } from "./read-key.ts";
 import type { WorkBudget } from "./work-budget.ts";
 import { createWorkBudget, TooMuchWork } from "./work-budget.ts";
 
-/** The certificate of an account as it was sent; members as in `registration_additional_data`. */
+/** The certificate of an account as sent; members as in `registration_additional_data`. */
 export interface SentCertificate {
   readonly certificate_file?: string | undefined;
   readonly certificate_key?: string | undefined;
@@ -19,8 +19,8 @@ export interface SentCertificate {
   readonly certificate_password?: string | undefined;
 }
 
-/** Why no usable certificate comes out of what was sent. */
-export type OpeningFault =
+/** Reasons why a sent certificate cannot be opened. */
+export type OpeningFailure =
   | "incomplete"
   | "unreadable"
   | "too-costly"
@@ -28,24 +28,24 @@ export type OpeningFault =
   | "no-key"
   | "key-mismatch";
 
-/** A certificate that its key belongs to; times are milliseconds since 1970. */
+/** A certificate with its matching key; times are milliseconds since 1970. */
 export interface OpenedCertificate {
   readonly notBefore: number;
   readonly notAfter: number;
-  /** The words where tax ids stand. */
+  /** The words of the attributes that hold tax ids. */
   readonly holder: readonly string[];
 }
 
 // Each pair of a key and a certificate is a comparison; files hold one key and a chain.
 const MOST_PAIRS = 64;
 
-/** Opens the PFX file and the pair of key and certificate that were sent, each where it was; one budget is for both. */
+/** Opens the PFX file and the pair of key and certificate, each if sent; both share one budget. */
 export function openCertificates(
   sent: SentCertificate,
-): readonly (OpenedCertificate | OpeningFault)[] {
+): readonly (OpenedCertificate | OpeningFailure)[] {
   const budget = createWorkBudget();
   const { certificate_file, certificate_password = "" } = sent;
-  const opened: (OpenedCertificate | OpeningFault)[] = [];
+  const opened: (OpenedCertificate | OpeningFailure)[] = [];
   if (certificate_file !== undefined) {
     opened.push(attempt(() => openFile(certificate_file, certificate_password, budget)));
   }
@@ -59,7 +59,7 @@ function openFile(
   file: string,
   password: string,
   budget: WorkBudget,
-): X509Certificate | OpeningFault {
+): X509Certificate | OpeningFailure {
   const bytes = Buffer.from(file, "base64");
   if (!isDer(bytes)) {
     return "unreadable";
@@ -86,7 +86,7 @@ function openFile(
 function openPair(
   { certificate_key, certificate_cer, certificate_password }: SentCertificate,
   budget: WorkBudget,
-): X509Certificate | OpeningFault {
+): X509Certificate | OpeningFailure {
   if (certificate_key === undefined || certificate_cer === undefined) {
     return "incomplete";
   }
@@ -117,12 +117,12 @@ function openDecodedKey(
   return plain && readPrivateKey(plain);
 }
 
-// An encrypted key begins with its algorithm, every other one with a version.
+// An encrypted key begins with its algorithm, every other key with a version.
 function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
 
-function attempt(open: () => X509Certificate | OpeningFault): OpenedCertificate | OpeningFault {
+function attempt(open: () => X509Certificate | OpeningFailure): OpenedCertificate | OpeningFailure {
   try {
     const opened = open();
     return typeof opened === "string" ? opened : describe(opened);
@@ -130,7 +130,7 @@ function attempt(open: () => X509Certificate | OpeningFault): OpenedCertificate 
     if (error instanceof TooMuchWork) {
       return "too-costly";
     }
-    // Node's own errors about bytes that it cannot read have a code; anything else is a fault of ours.
+    // Node's own errors about unreadable bytes have a code; any other error is a bug of ours.
     if (error instanceof DerError || (error instanceof Error && "code" in error)) {
       return "unreadable";
     }

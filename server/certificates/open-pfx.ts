@@ -5,7 +5,7 @@ import { bytesOf, childOf, DerError, integerOf, oidOf, readDer, saltOf, tags } f
 import { derivePkcs12, pkcs12Uses } from "./derive-pkcs12.ts";
 import type { WorkBudget } from "./work-budget.ts";
 
-/** What a PFX file (PKCS #12, RFC 7292) holds: certificates as DER, and private keys as PKCS #8. */
+/** The content of a PFX file (PKCS #12, RFC 7292): certificates as DER, private keys as PKCS #8. */
 export interface PfxContent {
   readonly certificates: readonly Uint8Array[];
   readonly keys: readonly Element[];
@@ -16,8 +16,8 @@ interface Opening {
   readonly budget: WorkBudget;
   readonly certificates: Uint8Array[];
   readonly keys: Element[];
-  /** Whether the MAC or something encrypted has proved the password. */
-  isProved: boolean;
+  /** Whether the MAC or a decrypted part has confirmed the password. */
+  isVerified: boolean;
 }
 
 const DATA = "1.2.840.113549.1.7.1";
@@ -32,7 +32,7 @@ const macHashes: Readonly<Record<string, readonly [name: string, bytes: number]>
   "2.16.840.1.101.3.4.2.3": ["sha512", 64],
 };
 
-/** Opens a PFX file; undefined where the password does not fit or nothing in the file proves it, `DerError` where it is no PFX of a known kind. */
+/** Opens a PFX file. Returns undefined when nothing in it confirms the password; throws `DerError` for an unknown kind of file. */
 export function openPfx(
   file: Uint8Array,
   password: string,
@@ -45,12 +45,12 @@ export function openPfx(
   }
   const safe = bytesOf(childOf(childOf(authSafe, 1), 0));
   const mac = pfx.children[2];
-  // No password at all and an empty one are two things to this format, and people mean either.
+  // The format distinguishes no password from an empty one; callers mean either.
   for (const tried of password === "" ? [password, undefined] : [password]) {
-    const isProved = mac !== undefined && isRightMac(mac, safe, tried, budget);
-    if (mac === undefined || isProved) {
-      const opening: Opening = { password: tried, budget, certificates: [], keys: [], isProved };
-      if (readSafe(safe, opening) && opening.isProved) {
+    const isVerified = mac !== undefined && isRightMac(mac, safe, tried, budget);
+    if (mac === undefined || isVerified) {
+      const opening: Opening = { password: tried, budget, certificates: [], keys: [], isVerified };
+      if (readSafe(safe, opening) && opening.isVerified) {
         return opening;
       }
     }
@@ -99,7 +99,7 @@ function openBags(kind: string, content: Element, opening: Opening): Element | u
   const info = childOf(content, 1, tags.sequence);
   const algorithm = childOf(info, 1, tags.sequence);
   const bags = decryptWithPassword(algorithm, bytesOf(childOf(info, 2)), password, budget);
-  opening.isProved ||= bags !== undefined;
+  opening.isVerified ||= bags !== undefined;
   return bags;
 }
 
@@ -114,7 +114,7 @@ function readBags(bags: Element, opening: Opening): boolean {
       if (key === undefined) {
         return false;
       }
-      opening.isProved = true;
+      opening.isVerified = true;
       opening.keys.push(key);
     } else if (kind === "3" && oidOf(childOf(value, 0)) === X509) {
       opening.certificates.push(bytesOf(childOf(childOf(value, 1), 0)));
@@ -125,7 +125,7 @@ function readBags(bags: Element, opening: Opening): boolean {
   return true;
 }
 
-/** Opens an encrypted PKCS #8 key; undefined where the password does not fit. */
+/** Opens an encrypted PKCS #8 key; undefined for a wrong password. */
 export function openKey(
   encrypted: Element,
   password: string | undefined,

@@ -3,7 +3,7 @@ import { piTable } from "./rc2-table.ts";
 const BLOCK = 8;
 const MIX = [1, 2, 3, 5] as const;
 
-/** Decrypts RC2 in CBC mode (RFC 2268) and takes the padding off; undefined where the padding is wrong. OpenSSL no longer has this cipher, and files that Windows exported still use it. */
+/** Decrypts RC2 in CBC mode (RFC 2268) and removes the padding; undefined for wrong padding. OpenSSL dropped this cipher, and files exported by Windows still use it. */
 export function decryptRc2(
   key: Uint8Array,
   effectiveBits: number,

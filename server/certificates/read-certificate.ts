@@ -6,14 +6,14 @@ import { checkPublicKey } from "./read-key.ts";
 const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 
-/** The parts of a certificate that are read here (RFC 5280, 4.1). */
+/** The parts of a certificate that this module reads (RFC 5280, 4.1). */
 export interface CertificateParts {
   readonly subject: Element;
   readonly publicKey: Element;
   readonly extensions: readonly Element[];
 }
 
-/** Reads a certificate (DER) whose public key is RSA or EC within limits; throws `DerError` for any other before OpenSSL sees it. */
+/** Reads a certificate (DER) with an RSA or EC public key within limits; throws `DerError` for any other before OpenSSL parses it. */
 export function readCertificate(der: Uint8Array): X509Certificate {
   checkPublicKey(readCertificateParts(der).publicKey);
   const certificate = new X509Certificate(der);
@@ -27,7 +27,7 @@ export function readCertificate(der: Uint8Array): X509Certificate {
 /** Finds the parts of a certificate (DER); throws `DerError`. */
 export function readCertificateParts(der: Uint8Array): CertificateParts {
   const body = childOf(readDer(der), 0, tags.sequence);
-  // The version, when it is there, stands before everything else.
+  // The optional version comes first.
   const first = body.children[0]?.tag === VERSION ? 1 : 0;
   return {
     subject: childOf(body, first + 4, tags.sequence),

@@ -11,23 +11,23 @@ const LONGEST_EXPONENT = 8;
 const RSA_KEY_PARTS = 9;
 const CURVE_PARAMETERS = 0xa0;
 
-/** Bytes of a coordinate of each known curve: P-256, P-384, P-521. */
+/** Bytes of a coordinate of each supported curve: P-256, P-384, P-521. */
 const curves: Readonly<Record<string, number>> = {
   "1.2.840.10045.3.1.7": 32,
   "1.3.132.0.34": 48,
   "1.3.132.0.35": 66,
 };
 
-/** Reads an unencrypted private key (PKCS #8, or RSA and EC in their own formats); throws `DerError` for any that is not RSA with 512 to 8192 bits or EC on a known curve, before OpenSSL sees it. */
+/** Reads an unencrypted private key (PKCS #8, RSA or EC). Only RSA of 512 to 8192 bits and known curves reach OpenSSL; throws `DerError` for others. */
 export function readPrivateKey(element: Element): KeyObject {
   const type = checkPrivateKey(element);
   return createPrivateKey({ key: Buffer.from(element.whole), format: "der", type });
 }
 
-/** Throws `DerError` for a public key (SubjectPublicKeyInfo, RFC 5280) that `readPrivateKey` would refuse the private one of. */
+/** Throws `DerError` for a public key (SubjectPublicKeyInfo, RFC 5280) whose private key `readPrivateKey` would reject. */
 export function checkPublicKey(element: Element): void {
   const algorithm = childOf(element, 0, tags.sequence);
-  // The first byte of a bit string counts the bits that it leaves unused.
+  // The first byte of a bit string counts its unused bits.
   const bits = childOf(element, 1, tags.bits).content.subarray(1);
   if (oidOf(childOf(algorithm, 0)) === RSA) {
     const key = readDer(bits);
@@ -38,7 +38,7 @@ export function checkPublicKey(element: Element): void {
 }
 
 function checkPrivateKey(element: Element): "pkcs8" | "pkcs1" | "sec1" {
-  // The version; what begins otherwise is no private key, or another encryption.
+  // The version; a key that begins otherwise is not private, or is encrypted in another way.
   childOf(element, 0, tags.integer);
   const second = childOf(element, 1);
   if (second.tag === tags.integer) {
@@ -82,7 +82,7 @@ function checkRsa(modulus: Element, exponent: Element): void {
 function checkEcKey(key: Element, bytes: number): void {
   checkLength(childOf(key, 1, tags.bytes).content, bytes);
   for (const part of key.children.slice(2)) {
-    // Curve parameters stand here once more where they stand at all, with the same limits.
+    // Optional curve parameters stand here, with the same limits.
     if (part.tag === CURVE_PARAMETERS && coordinateBytes(part.children[0]) !== bytes) {
       throw new DerError("The key names two curves.");
     }
@@ -97,7 +97,7 @@ function curveOf(algorithm: Element): number {
   return coordinateBytes(algorithm.children[1]);
 }
 
-// A curve that is described in place of being named is unknown, too.
+// A curve that is described instead of named is unknown too.
 function coordinateBytes(curve: Element | undefined): number {
   const bytes = curve?.tag === tags.oid ? curves[oidOf(curve)] : undefined;
   if (bytes === undefined) {

@@ -4,43 +4,43 @@ import { findCertificate, renewCertificate } from "../store/certificates.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Why a certificate is checked: its account was created, it was renewed, the operator asks, or its time has begun or ended. */
+/** Reasons for a check: the account was created, the certificate was renewed, the operator asked, or its validity began or ended. */
 export type VerificationCause = "created" | "renewed" | "asked" | "time";
 
-/** What a check is asked for; `revision` is that of the certificate, 0 where the account holds none. */
+/** A requested check; `revision` is the certificate's, 0 for an account without one. */
 export interface VerificationRequest {
   readonly cause: VerificationCause;
   readonly revision: number;
 }
 
-// Whoever creates an account subscribes to its events next, and is to hear of this first check.
+// A new account's creator subscribes to its events next, so the first check waits for that.
 const FIRST_CHECK_AFTER_MS = 2000;
 
-/** The secrets of an account that make up its certificate. */
+/** The secrets of an account that form its certificate. */
 export const certificateMembers = [
   "certificate_file",
   "certificate_key",
   "certificate_cer",
 ] as const;
 
-/** Asks for a check of what an account has just been given, in the transaction that stores it; `at` is milliseconds since 1970. */
+/** Schedules a check of an account's new certificate, in the transaction that stores it; `at` is milliseconds since 1970. */
 export async function scheduleVerification(
   transaction: Transaction,
   accountId: number,
   cause: "created" | "renewed",
   at: number,
 ): Promise<void> {
-  const held = await findSecretPurposes(transaction, accountId);
-  const holdsOne = certificateMembers.some((member) => held.includes(member));
-  const revision = holdsOne ? await renewCertificate(transaction, accountId) : 0;
-  // Where nothing can be checked there is still something to tell of: the data were renewed.
-  if (holdsOne || cause === "renewed") {
+  const purposes = await findSecretPurposes(transaction, accountId);
+  const hasCertificate = certificateMembers.some((member) => purposes.includes(member));
+  const revision = hasCertificate ? await renewCertificate(transaction, accountId) : 0;
+  // A renewal is reported even without a certificate to check.
+  if (hasCertificate || cause === "renewed") {
     const dueAt = cause === "created" ? at + FIRST_CHECK_AFTER_MS : at;
     await askForCheck(transaction, accountId, { cause, revision }, dueAt);
   }
 }
 
-/** Asks for another check of an account's certificate; answers false where it holds none. */
+/** Schedules another check of an account's certificate; returns false if it has none. */
 export async function scheduleRecheck(
   transaction: Transaction,
   accountId: number,
@@ -55,7 +55,7 @@ export async function scheduleRecheck(
   return true;
 }
 
-/** Asks for a check at a time (ms since 1970). */
+/** Schedules a check at a time (ms since 1970). */
 export async function askForCheck(
   transaction: Transaction,
   accountId: number,

@@ -20,20 +20,20 @@ import type { SentCertificate } from "./open-certificate.ts";
 import type { VerificationRequest } from "./schedule-verification.ts";
 import { askForCheck, certificateMembers } from "./schedule-verification.ts";
 
-/** What checking certificates needs; `now` is milliseconds since 1970. */
+/** The services of certificate checks; `now` returns milliseconds since 1970. */
 export interface VerificationServices {
   readonly store: Store;
   readonly vault: Vault;
   readonly now: () => number;
 }
 
-// One file at a time: what a deployment spends on certificates is one slow process for each of its own.
+// One file at a time: each check is one slow process.
 const SLOTS = 1;
-// Longer than a check may take. A file that was open in a killed process is taken over by then.
+// Longer than a check may take; afterwards another worker takes over the file of a killed process.
 const LEASE_MS = 30_000;
 const MOST_ATTEMPTS = 3;
 
-/** Checks certificates of accounts, away from the requests that bring them. */
+/** Checks certificates of accounts in the background. */
 export function verificationHandler(services: VerificationServices): OutboxHandler {
   return {
     kind: "verification",
@@ -51,13 +51,13 @@ async function verify(
   const { store, now } = services;
   const accountId = entry.account_id;
   const request = JSON.parse(entry.payload) as VerificationRequest;
-  // The revision is read before the secrets: if they change in between, the verdict is not written.
+  // Reads the revision before the secrets: if they change in between, the verdict is not stored.
   const row = await store.read((session) => findCertificate(session, accountId));
   const isReceived = request.cause === "created" || request.cause === "renewed";
   const notify = async (transaction: Transaction) => {
     await enqueueEvent(transaction, { type: "ACCOUNT.CERTIFICATIONUPDATE", accountId, at: now() });
   };
-  // What was renewed since has a check of its own.
+  // A renewed certificate has a check of its own.
   const superseded: Outcome = { state: "delivered", ...(isReceived && { also: notify }) };
   if (row === undefined || row.revision !== request.revision) {
     return superseded;
@@ -70,21 +70,21 @@ async function verify(
     state: "delivered",
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
-      const isWritten = await saveCertificate(transaction, written(row, verdict, now()));
-      // What was received causes its event once, whatever it turned out to be.
-      if (isReceived || (isWritten && before?.state !== verdict.state)) {
+      const isStored = await saveCertificate(transaction, toRow(row, verdict, now()));
+      // Received data cause their event once, whatever the verdict.
+      if (isReceived || (isStored && before?.state !== verdict.state)) {
         await notify(transaction);
       }
       const next = nextCheck(verdict, now());
-      if (isWritten && next !== undefined && request.cause !== "asked") {
+      if (isStored && next !== undefined && request.cause !== "asked") {
         await askForCheck(transaction, accountId, { cause: "time", revision: row.revision }, next);
       }
     },
   };
 }
 
-// Each attempt is stored before it begins, so that a file that ends its process is not opened for ever. Undefined
-// where the certificate was renewed meanwhile.
+// Counts each attempt before it begins, so that a file that crashes its process is not retried for ever. Returns
+// undefined when the certificate was renewed meanwhile.
 async function attempt(
   services: VerificationServices,
   row: CertificateRow,
@@ -131,7 +131,7 @@ async function readInput(
   return { sent, holder: { taxId, scheme: country.taxId } };
 }
 
-function written(row: CertificateRow, verdict: CertificateVerdict, now: number): CertificateRow {
+function toRow(row: CertificateRow, verdict: CertificateVerdict, now: number): CertificateRow {
   return {
     ...row,
     state: verdict.state,
@@ -139,12 +139,12 @@ function written(row: CertificateRow, verdict: CertificateVerdict, now: number):
     checked_at: now,
     not_before: verdict.notBefore ?? null,
     not_after: verdict.notAfter ?? null,
-    // Nobody opens a file again that costs too much.
+    // A file that costs too much is not opened again.
     attempts: verdict.reasons.includes("too-costly") ? MOST_ATTEMPTS : 0,
   };
 }
 
-// A certificate changes by itself twice: when its time comes, and when it is over.
+// A certificate's state changes by itself twice: when its validity begins and when it ends.
 function nextCheck({ notBefore = 0, notAfter = 0 }: CertificateVerdict, now: number) {
   return [notBefore, notAfter + 1].find((time) => time > now);
 }

@@ -1,19 +1,19 @@
-/** A file asks for more work than any honest one does. */
+/** A file asks for more work than any honest file needs. */
 export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** How much key derivation one check may do; files say themselves how many turns they want. */
+/** The key derivation allowed for one check; files choose their own number of rounds. */
 export interface WorkBudget {
-  /** Takes so many turns off; throws `TooMuchWork` where that is more than what is left. */
+  /** Takes rounds off the budget; throws `TooMuchWork` if too few are left. */
   spend(turns: number, kind: keyof typeof prices): void;
 }
 
-// A turn of PKCS #12 is a call into OpenSSL, one of PBKDF2 is a part of a single call.
+// A round of PKCS #12 is a call into OpenSSL, one of PBKDF2 a part of a single call.
 const prices = { pkcs12: 4, pbkdf2: 1 } as const;
 const BUDGET = 4_000_000;
 
-/** A budget of some seconds: a million turns of PKCS #12 or four of PBKDF2, where files of today ask for thousands. */
+/** A budget of some seconds: a million rounds of PKCS #12 or four million of PBKDF2; usual files ask for thousands. */
 export function createWorkBudget(): WorkBudget {
   let left = BUDGET;
   return {

@@ -1,4 +1,4 @@
-/** What a country reads of the account that issues. */
+/** The members of the issuing account that a country reads. */
 export interface IssuingAccount {
   readonly country_id: number;
   readonly registration_tax_id_code: string;

@@ -1,18 +1,18 @@
 import type { DocumentAdditional } from "../../generated/types/models.d.ts";
-import type { PaperFact } from "../rendering/country-rendering.ts";
-import type { PaperDocument } from "../rendering/rendering-document.ts";
+import type { RenderingFact } from "../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../rendering/rendering-document.ts";
 
-/** The country block of a printed document's header, empty where it has none. */
-export function additionalOf(document: PaperDocument): DocumentAdditional {
+/** The country's block of a printed document's header; empty if absent. */
+export function additionalOf(document: RenderingDocument): DocumentAdditional {
   return document.header.additional ?? {};
 }
 
-/** A fact for paper, or none where nothing is known. */
-export function fact(label: string, value: string | number | undefined): readonly PaperFact[] {
+/** A fact to print; none for an unknown value. */
+export function fact(label: string, value: string | number | undefined): readonly RenderingFact[] {
   return value === undefined || value === "" ? [] : [{ label, value: String(value) }];
 }
 
-/** Two things with something between them, or the one that is there. */
+/** Two texts with a separator between them, or the one that is present. */
 export function between(
   first: string | undefined,
   middle: string,

@@ -2,7 +2,7 @@ import { type Decimal, zero } from "../model/decimal.ts";
 import type { PricedLine } from "../model/lines.ts";
 import { type GlobalModifier, readTotals, type Totals } from "../model/totals.ts";
 
-/** What amounts are computed from; both bodies and a stored document have it. */
+/** The inputs of amounts; both bodies and a stored document have them. */
 export interface PricedDocument {
   readonly options?: { readonly gross_values?: number; readonly rounding_type?: string };
   readonly header: {
@@ -15,31 +15,31 @@ export interface PricedDocument {
   readonly totals: Totals;
 }
 
-/** The amounts of a document in currency units: net + exempt + vat + taxes - credit + difference = total, always. */
+/** The amounts of a document in currency units; always net + exempt + vat + taxes - credit + difference = total. */
 export interface Amounts {
-  /** Decimals of the currency of the document. */
+  /** Decimals of the document's currency. */
   readonly decimals: number;
-  /** Percent; 0 where nothing of the document bears VAT. */
+  /** Percent; 0 for a document without VAT. */
   readonly vatRate: Decimal;
   readonly net: Decimal;
   readonly exempt: Decimal;
   readonly vat: Decimal;
-  /** Taxes beside VAT; negative where they are withheld. */
+  /** Taxes other than VAT; negative for withheld ones. */
   readonly taxes: Decimal;
   readonly credit: Decimal;
   readonly total: Decimal;
-  /** What rounding left over, or, where `fits` is false, what nobody can explain. */
+  /** The rounding difference or, when `fits` is false, an unexplained difference. */
   readonly difference: Decimal;
   readonly fits: boolean;
 }
 
-/** What a country decides before its amounts are computed. */
+/** The country's decisions before amounts are computed. */
 export interface AmountTerms {
   readonly vatRate: Decimal;
   readonly decimals: number;
 }
 
-/** Amounts as the caller's totals say; with gross rounding the VAT takes what rounding left over. */
+/** Amounts by the caller's totals; with gross rounding the VAT absorbs the rounding difference. */
 export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amounts {
   const { vatRate, decimals } = terms;
   const lineCount = document.details?.length ?? 0;
@@ -49,7 +49,7 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
   return adjusts ? { ...sent, vat: read.vat.plus(read.difference), difference: zero } : sent;
 }
 
-/** Totals to store that are the caller's own; a net amount is what every body has, or works out. */
+/** The caller's own totals to store; every body has a net amount or allows to compute it. */
 export function totalsAsSent<T extends Totals>({
   totals,
 }: {

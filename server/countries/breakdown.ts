@@ -6,7 +6,7 @@ import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import { commaMarks } from "./money.ts";
 
-/** How a country names the amounts under the lines. */
+/** A country's labels for the amounts under the lines. */
 export interface BreakdownWords {
   readonly subtotal: string;
   readonly discount: string;
@@ -14,7 +14,7 @@ export interface BreakdownWords {
   readonly net: string;
   readonly exempt: string;
   readonly vat: string;
-  /** One tax beside VAT, before its code. */
+  /** One tax other than VAT, before its code. */
   readonly tax: string;
   readonly taxes: string;
   readonly withheld: string;
@@ -24,7 +24,7 @@ export interface BreakdownWords {
   readonly marks: NumberMarks;
 }
 
-/** The words of countries that print Spanish; each changes what it calls otherwise. */
+/** The labels of countries that print Spanish; each overrides its own. */
 export const spanishBreakdown: BreakdownWords = {
   subtotal: "Suma de líneas",
   discount: "Descuento global",
@@ -47,7 +47,7 @@ interface TaxedDocument extends PricedDocument {
   })[];
 }
 
-/** The rows under the lines; those before the total add up to it wherever the totals make sense. */
+/** The rows under the lines; if the totals are consistent, the rows before the total add up to it. */
 export function breakdown(
   document: TaxedDocument,
   amounts: Amounts,
@@ -71,7 +71,7 @@ export function breakdown(
   ];
 }
 
-// What was sold, and what discounts and surcharges on the whole made of it: they lead to the net amount.
+// The sum of the lines, then global discounts and surcharges: together they give the net amount.
 function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
@@ -93,12 +93,12 @@ function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
   return `${name} ${percent(decimal(modifier.discount_surcharge_value).abs(), words)}`;
 }
 
-// Lines may say what the other taxes are; they are believed where they come to the same.
+// Lines may specify the other taxes; used when their sum matches the total.
 function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   if (amounts.taxes.eq(0)) return [];
   const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));
-  const told = sum(taxes.map((tax) => decimal(tax.tax_amount)));
-  if (taxes.length === 0 || !round(told, amounts.decimals).eq(amounts.taxes)) {
+  const stated = sum(taxes.map((tax) => decimal(tax.tax_amount)));
+  if (taxes.length === 0 || !round(stated, amounts.decimals).eq(amounts.taxes)) {
     const label = amounts.taxes.lt(0) ? words.withheld : words.taxes;
     return [{ label, amount: amounts.taxes.toFixed() }];
   }

@@ -6,15 +6,15 @@ import { mx } from "./mx/mx.ts";
 import { pe } from "./pe/pe.ts";
 import { us } from "./us/us.ts";
 
-/** Every country that this service knows; nowhere else is one named. */
+/** The supported countries; no other file lists them. */
 export const countries: readonly Country[] = [cl, us, co, mx, pe, ar];
 
-/** The country that an account's `country_id` names, or undefined. */
+/** The country of an account's `country_id`, or undefined. */
 export function countryById(id: number): Country | undefined {
   return countries.find((country) => country.id === id);
 }
 
-/** The country of two letters, or undefined. */
+/** The country of a two-letter code, or undefined. */
 export function countryByCode(code: string): Country | undefined {
   return countries.find((country) => country.code === code);
 }

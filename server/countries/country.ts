@@ -6,7 +6,7 @@ import type {
 } from "../../generated/types/models.d.ts";
 import type { TransitionName } from "../model/states.ts";
 import type { Totals } from "../model/totals.ts";
-import type { CountryPaper } from "../rendering/country-rendering.ts";
+import type { CountryRendering } from "../rendering/country-rendering.ts";
 import type { IssuingAccount } from "./account.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { Currency } from "./currency.ts";
@@ -14,12 +14,12 @@ import type { CountryIdentity } from "./identity.ts";
 import type { TaxIdScheme } from "./tax-id.ts";
 import type { CustomerDetails, Parties } from "./warnings.ts";
 
-/** A document with everything that amounts and warnings are judged by: a body with its defaults, or what is stored merged with an update. */
+/** A document with everything that amounts and warnings depend on: a body with its defaults, or a stored document merged with an update. */
 export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }
 
-/** A draft with what an update carries, of which these members decide what the update may say and what stays. */
+/** The members of an updated draft that decide about further changes. */
 export interface ChangedDocument extends Pick<PricedDocument, "options" | "totals"> {
   readonly header: {
     readonly document_type_id: number;
@@ -32,30 +32,30 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
   };
 }
 
-/** The one door to national law: every member is pure, and nothing outside a country's folder knows more of it. */
+/** The one door to national law. Every member is pure; code outside a country's folder knows nothing else of it. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
-  /** IANA name of the zone that counts where the account names none. */
+  /** IANA name of the time zone for accounts without one. */
   readonly timeZone: string;
   readonly taxId: TaxIdScheme;
-  /** What may happen to a document once it is stored. */
+  /** The changes of status that the country's law allows. */
   readonly transitions: readonly TransitionName[];
-  /** The body with every default that the interface and the account give it. */
+  /** The body with the defaults of the interface and the account. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
-  /** The totals that are stored: as sent, unless the law works one of them out. */
+  /** The totals to store: as sent, unless the law computes one of them. */
   totals<T extends Totals>(
     document: PricedDocument & { readonly totals: T },
   ): T & { net_amount: number };
-  /** What arithmetic refuses. */
-  refuse(document: PricedDocument): readonly Refusal[];
-  /** What an update may not say of this draft, which already has what the update carries. */
-  refuseUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
-  /** A changed draft without the members that its new content has no place for. */
-  settle?<D extends ChangedDocument>(document: D): D;
-  /** What looks wrong. The document is judged as a whole, but a pointer only ever leads to what belongs in the body. */
+  /** Validates arithmetic. */
+  validate(document: PricedDocument): readonly Refusal[];
+  /** Validates an update against its draft; `document` already includes the update. */
+  validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
+  /** Drops members that a changed draft can no longer have. */
+  prune?<D extends ChangedDocument>(document: D): D;
+  /** Warnings about the whole document; pointers lead only to members of the body. */
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];
   warnCustomer(customer: CustomerDetails): readonly Warning[];
-  readonly paper: CountryPaper;
+  readonly rendering: CountryRendering;
 }

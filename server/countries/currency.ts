@@ -1,14 +1,14 @@
-/** A currency: its ISO 4217 code, its sign as printed, and the decimals that its amounts have. */
+/** A currency: ISO 4217 code, printed sign, and decimals of its amounts. */
 export interface Currency {
   readonly code: string;
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** Decimals of an amount in a currency that only its identifier names. */
+/** Decimals of a currency known by its identifier alone. */
 export const foreignDecimals = 2;
 
-/** Decimals of a document's amounts: those of its country, unless it names another currency. */
+/** Decimals of a document's amounts: its country's, unless it names another currency. */
 export function decimalsOf(
   document: { readonly header: { readonly currency_id?: number } },
   currency: Currency,

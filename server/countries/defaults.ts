@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** What every country fills in: issuer from the account, receiver's country from the issuer's and in the end the account's, remarks in XML and PDF, rounding as the account is set. */
+/** The defaults of every country: issuer from the account, the receiver's country, remarks in XML and PDF, rounding by the account's setting. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,
@@ -10,7 +10,7 @@ export function commonDefaults(
 ): DocumentCreate {
   const rounding = account.account_config?.rounding_format;
   const issuerCountry = countryIdOf(document.header.issuer_country_id, country);
-  // What is added stands before what is copied, here and wherever a document passes: to a copy, V8 adds members slowly.
+  // Defaults come before copied members, here and elsewhere: V8 adds members to a copy slowly.
   const header: DocumentCreate["header"] = {
     issuer_tax_id_code: account.registration_tax_id_code,
     issuer_tax_id_type: account.registration_tax_id_type,

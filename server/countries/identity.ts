@@ -1,16 +1,16 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
 
-/** The two letters of a country that the interface knows. */
+/** The two-letter code of a country of the interface. */
 export type CountryCode = CreateDocumentRequest<unknown>["variant"];
 
-/** By what a country is told from others: two letters, the number of the interface, its name in English. */
+/** The identity of a country: two letters, the interface's number, the English name. */
 export interface CountryIdentity {
   readonly code: CountryCode;
   readonly id: number;
   readonly name: string;
 }
 
-/** The number of the country that a member names: itself, its digits as text, or this country's letters or name; undefined for text that says nothing. */
+/** The number of the country that a member names by number, digits, letters or name; undefined for other text. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

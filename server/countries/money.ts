@@ -7,27 +7,27 @@ export const commaMarks: NumberMarks = { decimal: ",", group: "." };
 /** "1,234.50": Mexico, Peru, the United States. */
 export const pointMarks: NumberMarks = { decimal: ".", group: "," };
 
-/** How a country writes an amount. */
+/** How a country writes amounts. */
 export interface MoneyStyle {
   readonly currency: Currency;
   readonly marks: NumberMarks;
-  /** Between the sign of the currency and the amount. */
+  /** The space between the currency's sign and the amount. */
   readonly gap: "" | " ";
 }
 
-/** Decimal text as printed in the country's own currency, "-$ 1.190". */
+/** An amount printed in the country's own currency, "-$ 1.190". */
 export function formatMoney(amount: string, { currency, marks, gap }: MoneyStyle): string {
   const { decimals, symbol } = currency;
   const text = formatDecimal(amount, marks, { least: decimals, most: decimals });
   return text.startsWith("-") ? `-${symbol}${gap}${text.slice(1)}` : `${symbol}${gap}${text}`;
 }
 
-/** Decimal text as printed in a currency that only its identifier names, so that it has no sign: "1.190,00". */
+/** An amount printed in a currency without a known sign: "1.190,00". */
 export function formatForeignMoney(amount: string, { marks }: MoneyStyle): string {
   return formatDecimal(amount, marks, { least: foreignDecimals, most: foreignDecimals });
 }
 
-/** A printer of amounts for a country where a document that names a currency is in a foreign one. */
+/** A formatter for a country whose documents name a currency only when it is foreign. */
 export function moneyFormat(style: MoneyStyle) {
   return (
     amount: string,

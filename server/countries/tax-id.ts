@@ -1,16 +1,16 @@
-/** The number by which a tax authority knows a taxpayer. */
+/** The number that identifies a taxpayer to a tax authority. */
 export interface TaxIdScheme {
   /** As printed before the number, e.g. "R.U.T.". */
   readonly label: string;
-  /** How a tax id type names it, in capitals: the interface's word, the authority's word or number. */
+  /** The tax id types that name this number, in capitals: the interface's word, the authority's word or number. */
   readonly types: readonly string[];
-  /** Whether text, normalised, looks like this number; only then can its check digit be judged. */
+  /** Whether normalised text has this number's shape; only then can its check digit be checked. */
   readonly shape: RegExp;
-  /** What may stand between the characters without being part of the number. */
+  /** Separators that are not part of the number. */
   readonly separators: RegExp;
   /** Whether the check digit is right; takes normalised text of the right shape. */
   isRight(code: string): boolean;
-  /** As the authority prints it; text of another shape comes back as it is. */
+  /** As the authority prints it; text of another shape is returned unchanged. */
   format(code: string): string;
 }
 
@@ -19,14 +19,14 @@ export function normaliseTaxId(scheme: TaxIdScheme, code: string): string {
   return code.toUpperCase().replace(scheme.separators, "");
 }
 
-/** Whether a tax id certainly has a wrong check digit: it has the shape, and its type, where it has one, names this scheme. */
+/** Whether a tax id certainly has a wrong check digit: it has the scheme's shape, and its type, if any, names the scheme. */
 export function isWrongTaxId(scheme: TaxIdScheme, code: string, type?: string): boolean {
   const named = type === undefined || type === "" || scheme.types.includes(type.toUpperCase());
   const number = normaliseTaxId(scheme, code);
   return named && scheme.shape.test(number) && !scheme.isRight(number);
 }
 
-/** The sum of digits, each times the weight at its place. */
+/** The sum of digits, each multiplied by the weight of its place. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let total = 0;
   for (const [index, weight] of weights.entries()) total += Number(digits[index] ?? 0) * weight;

@@ -1,4 +1,4 @@
-/** What of a document its printed title depends on. */
+/** The members of a document that determine its printed title. */
 export interface TitledDocument {
   readonly header: {
     readonly document_type_id: number;
@@ -11,14 +11,14 @@ export interface TitledDocument {
 // Reference codes 1 to 3: cancel, correct text, correct quantity.
 const correcting = [1, 2, 3];
 
-/** Whether a document cancels or corrects another one, so that it is a note and no sale. */
+/** Whether a document cancels or corrects another one, which makes it a note. */
 export function correctsAnother(document: TitledDocument): boolean {
   return (document.references ?? []).some(({ reference_code }) =>
     correcting.includes(reference_code),
   );
 }
 
-/** Series and number as one, "F001-00000123"; "N° 123" where there is no series. */
+/** Series and number as one, "F001-00000123"; "N° 123" without a series. */
 export function seriesFolio(document: TitledDocument): string {
   const { document_sequence_code: series, document_number: number } = document.header;
   if (series === undefined || series === "") return `N° ${number}`;

@@ -5,14 +5,14 @@ import type { Amounts } from "./amounts.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 import { isWrongTaxId, type TaxIdScheme } from "./tax-id.ts";
 
-/** How a country judges tax ids, and what it warns with. */
+/** How a country checks tax ids, and the rule of its warning. */
 export interface TaxIdLaw {
   readonly country: CountryIdentity;
   readonly scheme: TaxIdScheme;
   readonly rule: WarningId;
 }
 
-/** The header members that say who is meant. */
+/** The header members that identify issuer and receiver. */
 export interface Parties {
   readonly issuer_tax_id_code?: string;
   readonly issuer_tax_id_type?: string;
@@ -22,7 +22,7 @@ export interface Parties {
   readonly receiver_country_id?: number;
 }
 
-/** The invoicing details of a customer or supplier that say who it is. */
+/** The invoicing details that identify a customer or supplier. */
 export interface CustomerDetails {
   readonly invoicing_details?: readonly {
     readonly country_id?: string;
@@ -31,18 +31,18 @@ export interface CustomerDetails {
   }[];
 }
 
-/** Warns where totals add up in no common way. */
+/** Warns of totals that do not add up. */
 export function totalsWarnings(amounts: Amounts): Warning[] {
   return amounts.fits ? [] : [warning("totals.unusual", "/totals/total_amount")];
 }
 
-/** Warns of the account's own id. */
+/** Warns of a wrong tax id of the account. */
 export function accountWarnings(account: IssuingAccount, law: TaxIdLaw): Warning[] {
   const { registration_tax_id_code: code, registration_tax_id_type: type } = account;
   return taxIdWarning("/registration_tax_id_code", code, type, law);
 }
 
-/** Warns of the ids that a body carries; those of parties in another country are not judged. `stored` is the whole header, of which `sent` is a part. */
+/** Warns of wrong tax ids in a body, except those of parties abroad. `stored` is the whole header; `sent` is a part of it. */
 export function partyWarnings(stored: Parties, sent: Parties, law: TaxIdLaw): Warning[] {
   const issuer = isHere(stored.issuer_country_id, law) ? sent.issuer_tax_id_code : undefined;
   const receiver = isHere(stored.receiver_country_id, law) ? sent.receiver_tax_id_code : undefined;
@@ -52,7 +52,7 @@ export function partyWarnings(stored: Parties, sent: Parties, law: TaxIdLaw): Wa
   ];
 }
 
-/** Warns of the ids in a customer's invoicing details. */
+/** Warns of a wrong tax id in a customer's invoicing details. */
 export function customerWarnings(customer: CustomerDetails, law: TaxIdLaw): Warning[] {
   return (customer.invoicing_details ?? []).flatMap((details, index) => {
     if (!isHere(details.country_id, law)) return [];

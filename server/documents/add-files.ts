@@ -1,18 +1,18 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
-import type { KeptFiles, WantedFiles } from "./make-files.ts";
+import type { CachedFiles, WantedFiles } from "./make-files.ts";
 import { makeFiles } from "./make-files.ts";
 
-/** The document with the wanted files beside those that it has. They are drawn outside transactions, and anew for a replay: the same document gives the same files. */
+/** Adds the wanted files to the document's own. They are rendered outside transactions, and again for a replay: the same document gives the same files. */
 export async function addFiles(
   services: Services,
   document: Document,
   account: DocumentAccount,
   wanted: WantedFiles,
-  kept?: KeptFiles,
+  cached?: CachedFiles,
 ): Promise<Document> {
-  const files = await makeFiles(services, document, account, wanted, kept);
+  const files = await makeFiles(services, document, account, wanted, cached);
   return files === undefined
     ? document
     : { ...document, electronic_document: { ...document.electronic_document, ...files } };

@@ -1,13 +1,13 @@
 import type { Principal } from "../auth/principal.ts";
 import { countryById } from "../countries/countries.ts";
 import type { Country } from "../countries/country.ts";
-import { readKnownAccount } from "../store/account-cache.ts";
+import { readCachedAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredAccount } from "./stored-account.ts";
 import { storedAccountOf } from "./stored-account.ts";
 
-/** The account that a document belongs to, with its country. */
+/** A document's account with its country. */
 export interface DocumentAccount {
   readonly id: number;
   readonly country: Country;
@@ -21,14 +21,14 @@ export async function readDocumentAccount(
   store: Store,
   accountId: number,
 ): Promise<DocumentAccount> {
-  const row = await readKnownAccount(store, accountId);
+  const row = await readCachedAccount(store, accountId);
   if (row === undefined) {
     throw new Error(`Account ${accountId} is gone.`);
   }
   return documentAccountOf(row);
 }
 
-/** The account of a row, with its country; a row is read once. */
+/** The account of a row with its country; parsed once for each row object. */
 export function documentAccountOf(row: AccountRow): DocumentAccount {
   const known = read.get(row);
   if (known !== undefined) {
@@ -39,7 +39,7 @@ export function documentAccountOf(row: AccountRow): DocumentAccount {
   return account;
 }
 
-/** The country whose law an account is under. */
+/** The country whose law applies to an account. */
 export function countryOf(row: AccountRow): Country {
   const country = countryById(row.country_id);
   if (country === undefined) {
@@ -48,7 +48,7 @@ export function countryOf(row: AccountRow): Country {
   return country;
 }
 
-/** Who acts, as histories name it: the operator, or the e-mail address of the account's admin. */
+/** The actor as histories name it: the operator, or the e-mail address of the account's admin. */
 export function actorOf(principal: Principal, account: DocumentAccount): string {
   return principal.kind === "operator" ? "operator" : account.facts.admin_email;
 }

@@ -6,15 +6,18 @@ import type { Session } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { findSubmission, findSubmissions } from "../store/submissions.ts";
 
-/** What other tables hold of a document. */
-export interface BesideDocument {
+/** The rows of other tables that belong to a document. */
+export interface DocumentRelations {
   readonly history?: readonly DocumentHistoryRow[];
-  /** Absent for what was never issued. */
+  /** Absent for a document that was never issued. */
   readonly submission?: SubmissionRow | undefined;
 }
 
-/** Reads what other tables hold of a document. */
-export async function readBeside(session: Session, row: DocumentRow): Promise<BesideDocument> {
+/** Reads the relations of a document. */
+export async function readRelations(
+  session: Session,
+  row: DocumentRow,
+): Promise<DocumentRelations> {
   const { account_id, document_id } = row;
   const history = upTo(row, await readHistory(session, account_id, document_id));
   return row.document_status === statuses.draft
@@ -22,11 +25,11 @@ export async function readBeside(session: Session, row: DocumentRow): Promise<Be
     : { history, submission: await findSubmission(session, account_id, document_id) };
 }
 
-/** Reads what other tables hold of several documents, by document. */
-export async function readBesideAll(
+/** Reads the relations of several documents, by document. */
+export async function readRelationsByDocument(
   session: Session,
   rows: readonly DocumentRow[],
-): Promise<ReadonlyMap<number, BesideDocument>> {
+): Promise<ReadonlyMap<number, DocumentRelations>> {
   const histories = await readHistories(session, rows);
   const submissions = await findSubmissions(session, rows);
   return new Map(
@@ -40,7 +43,7 @@ export async function readBesideAll(
   );
 }
 
-// The row was read a moment before: what came after it is told of with the next reading.
+// The row was read a moment before; later changes appear with the next read.
 function upTo(
   { revision }: DocumentRow,
   history: readonly DocumentHistoryRow[],

@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
 import type { Document, ElectronicDocument } from "../../generated/types/models.d.ts";
 import type { FileCache } from "../rendering/file-cache.ts";
-import type { PaperInput } from "../rendering/rendering-input.ts";
+import type { RenderingInput } from "../rendering/rendering-input.ts";
 import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
-import { paperInput } from "./rendering-input.ts";
+import { renderingInput } from "./rendering-input.ts";
 
-/** Which files of a document an answer is to carry. */
+/** The files to add to a response. */
 export interface WantedFiles {
   readonly pdf?: boolean;
   readonly xml?: boolean;
   readonly stamp?: boolean;
   readonly transferCopy?: boolean;
-  /** The document is only shown and not stored. */
+  /** The document is a preview and is not stored. */
   readonly preview?: boolean;
-  /** UTC instant (RFC 3339) that a file names as its time; the history tells it where this is absent. */
+  /** The file's time as a UTC instant (RFC 3339); absent, the history's. */
   readonly issuedAt?: string;
 }
 
-/** Where files of a stored document are kept once drawn; `revision` is that of its row. */
-export interface KeptFiles {
+/** The cache of a stored document's files; `revision` is its row's. */
+export interface CachedFiles {
   readonly cache: FileCache;
   readonly revision: number;
 }
 
 type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "stamp_img";
 
-// Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
-const draw: Readonly<Record<Member, (input: PaperInput) => Promise<Uint8Array | undefined>>> = {
+// Each renderer is loaded on first use: rendering is the heaviest part of this service.
+const draw: Readonly<Record<Member, (input: RenderingInput) => Promise<Uint8Array | undefined>>> = {
   async document_xml(input) {
     const { renderXml } = await import("../rendering/render-xml.ts");
     return Buffer.from(await renderXml(input));
@@ -46,13 +46,13 @@ const draw: Readonly<Record<Member, (input: PaperInput) => Promise<Uint8Array | 
   },
 };
 
-/** The wanted files of a document in base64; undefined where none is wanted, or the document has none of them. */
+/** The wanted files of a document in base64; undefined if there are none. */
 export async function makeFiles(
   services: Services,
   document: Document,
   account: DocumentAccount,
   wanted: WantedFiles,
-  kept?: KeptFiles,
+  cached?: CachedFiles,
 ): Promise<ElectronicDocument | undefined> {
   const members = wantedMembers(document, account, wanted);
   if (members.length === 0) {
@@ -60,12 +60,12 @@ export async function makeFiles(
   }
   const { preview = false, issuedAt } = wanted;
   const given = { preview, ...(issuedAt !== undefined && { issuedAt }) };
-  const input = await paperInput(services, document, account, given);
-  const key = kept === undefined ? "" : keyOf(input, account, kept.revision);
+  const input = await renderingInput(services, document, account, given);
+  const key = cached === undefined ? "" : keyOf(input, account, cached.revision);
   const files: ElectronicDocument = {};
   for (const member of members) {
     const make = async () => base64(await draw[member](input));
-    const file = await (kept?.cache.take(`${member} ${key}`, make) ?? make());
+    const file = await (cached?.cache.take(`${member} ${key}`, make) ?? make());
     if (file !== undefined) {
       files[member] = file;
     }
@@ -81,18 +81,18 @@ function wantedMembers(
   const asked: readonly (readonly [Member, boolean | undefined])[] = [
     ["document_xml", xml],
     ["document_pdf", pdf],
-    ["document_transfer_copy_pdf", transferCopy && country.paper.transferable(document)],
+    ["document_transfer_copy_pdf", transferCopy && country.rendering.transferable(document)],
     ["stamp_img", stamp],
   ];
   return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
 }
 
-// A revision stands for all that is stored of a document; the rest can change without one.
-function keyOf(input: PaperInput, { id }: DocumentAccount, revision: number): string {
+// A revision covers the stored document; the rest of the input can change without one.
+function keyOf(input: RenderingInput, { id }: DocumentAccount, revision: number): string {
   const { document, country: _, instalments: __, referenced, ...rest } = input;
   const { document_id, header } = document;
-  const beside = [header.taxbureau_validation_status, [...(referenced ?? [])], rest];
-  const digest = createHash("sha256").update(JSON.stringify(beside)).digest("base64url");
+  const changing = [header.taxbureau_validation_status, [...(referenced ?? [])], rest];
+  const digest = createHash("sha256").update(JSON.stringify(changing)).digest("base64url");
   return `${id}/${document_id}/${revision} ${digest}`;
 }
 

@@ -1,25 +1,25 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import { instalments } from "../model/instalments.ts";
-import type { PaperIssuer } from "../rendering/country-rendering.ts";
-import type { PaperInput, ReferencedDocument } from "../rendering/rendering-input.ts";
+import type { RenderingIssuer } from "../rendering/country-rendering.ts";
+import type { ReferencedDocument, RenderingInput } from "../rendering/rendering-input.ts";
 import { referenceLimit } from "../rendering/view-references.ts";
 import type { Services } from "../services.ts";
 import { findReferencedDocuments } from "../store/referenced-documents.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { sequenceCodeOf } from "./stored-document.ts";
 
-/** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
-export async function paperInput(
+/** The input of all renderers; `given` adds members that neither the document nor its account has. */
+export async function renderingInput(
   services: Services,
   document: Document,
   account: DocumentAccount,
-  given: Pick<PaperInput, "preview" | "issuedAt"> = {},
-): Promise<PaperInput> {
+  given: Pick<RenderingInput, "preview" | "issuedAt"> = {},
+): Promise<RenderingInput> {
   const { header, totals } = document;
   const { country, facts } = account;
   return {
     document,
-    country: country.paper,
+    country: country.rendering,
     config: facts.account_config ?? {},
     issuer: accountIssuer(account),
     timeZone: country.timeZone,
@@ -34,8 +34,8 @@ export async function paperInput(
   };
 }
 
-/** An account's own identity, for documents whose header has none. */
-export function accountIssuer({ facts }: DocumentAccount): PaperIssuer {
+/** The account's own identity, for documents whose header has none. */
+export function accountIssuer({ facts }: DocumentAccount): RenderingIssuer {
   return {
     legalName: facts.registration_legal_name_company,
     taxId: facts.registration_tax_id_code,

@@ -5,9 +5,9 @@ import type { Vault } from "../secrets/vault.ts";
 import type { Services } from "../services.ts";
 import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
 import { findAccount } from "../store/accounts.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
-/** An account as it is stored to be answered: all but its identifier and its warnings. */
+/** An account as stored: without its identifier and its warnings. */
 export type StoredAccount = Omit<Account, "account_id" | "warnings">;
 
 /** The readable part of an account's row. */
@@ -15,12 +15,12 @@ export function storedAccountOf(row: AccountRow): StoredAccount {
   return JSON.parse(row.body) as StoredAccount;
 }
 
-/** The account of a row as it is answered. */
-export function answerAccount(row: AccountRow): Account {
+/** The account of a row as a response. */
+export function accountResponse(row: AccountRow): Account {
   return { account_id: row.account_id, ...storedAccountOf(row) };
 }
 
-/** The account that a path names, or undefined where there is none that the principal may see. */
+/** The account of a path; undefined for one that is missing or invisible to the principal. */
 export async function readAccount(
   { store }: Services,
   principal: Principal,
@@ -31,22 +31,22 @@ export async function readAccount(
   if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
     return undefined;
   }
-  return findShown(store, (session) => findAccount(session, accountId));
+  return replicaThenPrimary(store, (session) => findAccount(session, accountId));
 }
 
-/** What of a registration is shown, and what is kept secret. */
+/** Separates the readable part of a registration from its secrets. */
 export function separate(body: AccountCreate): {
   readonly stored: StoredAccount;
   readonly secrets: Readonly<Record<string, string>>;
 } {
   const { admin_password: _, registration_additional_data, ...rest } = body;
-  // What is not named here as readable is a secret: a member that is added later cannot leak.
+  // Every member not listed here as readable is a secret: a member added later cannot leak.
   const { registration_test_set_id, ...secrets } = registration_additional_data;
-  const shown = registration_test_set_id === undefined ? {} : { registration_test_set_id };
-  return { stored: { ...rest, registration_additional_data: shown }, secrets };
+  const readable = registration_test_set_id === undefined ? {} : { registration_test_set_id };
+  return { stored: { ...rest, registration_additional_data: readable }, secrets };
 }
 
-/** Seals secrets of an account, each for its purpose. */
+/** Seals an account's secrets, each for its purpose. */
 export function sealAll(
   vault: Vault,
   accountId: number,

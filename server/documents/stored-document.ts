@@ -10,10 +10,10 @@ import { columnText } from "../store/column-text.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Sequence } from "../store/folios.ts";
-import type { BesideDocument } from "./document-relations.ts";
+import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
-/** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
+/** A document as its row's body stores it: the response without the content of other columns and tables. */
 export type StoredDocument = Omit<
   Document,
   "document_id" | "document_status" | "electronic_document" | "history" | "result" | "warnings"
@@ -21,7 +21,7 @@ export type StoredDocument = Omit<
 
 const SERIES = "series:";
 
-/** A body with its defaults as the document that it becomes: totals as the country stores them, and nothing of its own about state or folio. */
+/** The new document of a body with defaults: totals as the country stores them, without state or folio. */
 export function documentFrom(
   body: DocumentCreate,
   country: Country,
@@ -34,7 +34,7 @@ export function documentFrom(
   };
 }
 
-/** The header with the reason of a transport and its payer under the names of both bodies. */
+/** The header with a transport's reason and payer under the names of both bodies. */
 export function bothNames(header: DocumentHeader): DocumentHeader {
   const { guide_type, transfer_type } = header;
   if (guide_type === undefined && transfer_type === undefined) {
@@ -47,7 +47,7 @@ export function bothNames(header: DocumentHeader): DocumentHeader {
   };
 }
 
-/** The sequence that numbers a document: that of its series, or else of its branch. */
+/** The sequence that numbers a document: its series', or else its branch's. */
 export function sequenceOf({ header }: StoredDocument): Sequence {
   const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
   const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
@@ -56,12 +56,12 @@ export function sequenceOf({ header }: StoredDocument): Sequence {
   return { account_id, document_type_id, series: columnText(series) };
 }
 
-/** The `document_sequence_code` that a column names; undefined where it names a branch, or stands for a code too long to print. */
+/** The `document_sequence_code` of a column; undefined for a branch, or for a code too long to print. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }
 
-/** The row of a document: what is filtered and numbered by in columns, the whole in `body`. */
+/** The row of a document: columns for filters and numbering, the whole document in `body`. */
 export function rowOf(
   document: StoredDocument,
   identity: Pick<DocumentRow, "document_id" | "revision" | "created_at"> & {
@@ -94,24 +94,24 @@ export function documentOf(row: DocumentRow): StoredDocument {
   return JSON.parse(row.body) as StoredDocument;
 }
 
-/** A stored document as it is answered, without the files that are drawn from it; `stored` is what the row's body holds, where that is at hand. */
-export function answerDocument(
+/** A stored document as a response, without rendered files; `stored` is the parsed body, if available. */
+export function documentResponse(
   row: DocumentRow,
-  { history = [], submission }: BesideDocument = {},
+  { history = [], submission }: DocumentRelations = {},
   stored: StoredDocument = documentOf(row),
 ): Document {
-  const answer: Document = {
+  const response: Document = {
     document_id: row.document_id,
     document_status: row.document_status as Status,
     ...stored,
   };
   if (history.length > 0) {
-    answer.history = history.map(answerHistory);
+    response.history = history.map(historyResponse);
   }
-  return submission === undefined ? answer : withSubmission(answer, submission);
+  return submission === undefined ? response : withSubmission(response, submission);
 }
 
-function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {
+function historyResponse(row: DocumentHistoryRow): DocumentHistoryEntry {
   const entry: DocumentHistoryEntry = {
     at: new Date(row.at).toISOString(),
     by: row.by,

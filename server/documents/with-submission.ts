@@ -5,19 +5,19 @@ import { verdictFields } from "../model/verdict-fields.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { verdictOf } from "./stored-verdict.ts";
 
-/** The document with what is known of it at the authority. */
+/** The document with its state at the authority. */
 export function withSubmission(document: Document, row: SubmissionRow): Document {
   const fields = verdictFields(factsOf(document, row));
   const { taxbureau_validation_status, result, ...receipt } = fields;
   const header = { taxbureau_validation_status, ...document.header };
-  // An update may have stored another.
+  // An update may have stored another value.
   header.taxbureau_validation_status = taxbureau_validation_status;
-  const answer: Document =
+  const response: Document =
     result === undefined ? { ...document, header } : { result, ...document, header };
   if (receipt.document_cdr === undefined) {
-    return answer;
+    return response;
   }
-  return { ...answer, electronic_document: { ...document.electronic_document, ...receipt } };
+  return { ...response, electronic_document: { ...document.electronic_document, ...receipt } };
 }
 
 function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFacts {

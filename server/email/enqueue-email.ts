@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Notes, in the transaction that stores a document, that it is to be sent to its receiver; `at` is milliseconds since 1970. */
+/** Enqueues the e-mail of a document to its receiver, in the transaction that stores it; `at` is milliseconds since 1970. */
 export async function enqueueEmail(
   transaction: Transaction,
   accountId: number,

@@ -11,27 +11,27 @@ export interface Mail {
   readonly attachment: { readonly filename: string; readonly content: Uint8Array };
 }
 
-/** An e-mail address with the name that is shown for it. */
+/** An e-mail address with its display name. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
 
-/** Why a message did not leave: `refused` for good by the receiving side, the others for now. */
-export type MailFault = "refused" | "not-accepted" | "not-connected" | "timed-out";
+/** Reasons why a message was not sent: `refused` is permanent, the others are temporary. */
+export type MailFailure = "refused" | "not-accepted" | "not-connected" | "timed-out";
 
-/** Hands messages to an SMTP server. */
+/** Sends messages through an SMTP server. */
 export interface Mailer {
-  /** The address that every message comes from. */
+  /** The sender's address of every message. */
   readonly sender: string;
-  /** Sends once; undefined when the server has taken the message. */
-  send(mail: Mail, signal: AbortSignal): Promise<MailFault | undefined>;
+  /** Sends once; undefined when the server has accepted the message. */
+  send(mail: Mail, signal: AbortSignal): Promise<MailFailure | undefined>;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** A mailer that uses the server of an `SMTP_URL`; `sender` is an address, where one is configured. */
+/** A mailer for the server of an `SMTP_URL`; `sender` is the configured address, if any. */
 export function createMailer(smtpUrl: string, sender?: string): Mailer {
   return {
     sender: senderOf(smtpUrl, sender),
@@ -56,16 +56,16 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
             contentType: "application/pdf",
           },
         ],
-        // A message is text and bytes of ours; nothing in it is a path or an address to fetch from.
+        // A message contains only our text and bytes; nothing in it is a path or URL to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      return Promise.race([sent.then(() => undefined, faultOf), cutShort(signal)]);
+      return Promise.race([sent.then(() => undefined, failureOf), cutShort(signal)]);
     },
   };
 }
 
-function cutShort(signal: AbortSignal): Promise<MailFault> {
+function cutShort(signal: AbortSignal): Promise<MailFailure> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve("timed-out");
@@ -74,9 +74,9 @@ function cutShort(signal: AbortSignal): Promise<MailFault> {
   });
 }
 
-function faultOf(error: unknown): MailFault {
+function failureOf(error: unknown): MailFailure {
   const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  // A login that is refused is ours to mend, and says nothing of the receiver.
+  // A rejected login is an error of this configuration, not of the receiver.
   if (code === "EENVELOPE" || code === "EMESSAGE") {
     return responseCode >= 500 || responseCode === 0 ? "refused" : "not-accepted";
   }

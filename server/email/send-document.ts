@@ -1,7 +1,7 @@
 import { readDocumentAccount } from "../documents/document-account.ts";
-import { readBeside } from "../documents/document-relations.ts";
+import { readRelations } from "../documents/document-relations.ts";
 import { makeFiles } from "../documents/make-files.ts";
-import { answerDocument } from "../documents/stored-document.ts";
+import { documentResponse } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import type { OutboxHandler } from "../jobs/worker.ts";
 import type { Services } from "../services.ts";
@@ -22,13 +22,11 @@ export function emailHandler(services: Services, mailer: Mailer): OutboxHandler 
       if (mail === undefined) {
         return giveUp(services, entry, "no-receiver");
       }
-      const fault = await mailer.send(mail, signal);
-      if (fault === undefined) {
+      const failure = await mailer.send(mail, signal);
+      if (failure === undefined) {
         return { state: "delivered" };
       }
-      return fault === "refused"
-        ? giveUp(services, entry, fault)
-        : { state: "retry", failure: fault };
+      return failure === "refused" ? giveUp(services, entry, failure) : { state: "retry", failure };
     },
   };
 }
@@ -43,12 +41,15 @@ async function composeMail(
   if (row === undefined) {
     return undefined;
   }
-  const document = answerDocument(row, await store.read((session) => readBeside(session, row)));
+  const document = documentResponse(
+    row,
+    await store.read((session) => readRelations(session, row)),
+  );
   const account = await readDocumentAccount(store, account_id);
   const files = await makeFiles(services, document, account, { pdf: true });
   return writeMail({
     document,
-    paper: account.country.paper,
+    rendering: account.country.rendering,
     issuer: document.header.issuer_legal_name ?? account.facts.registration_legal_name_company,
     issuerEmail: account.facts.admin_email,
     sender: mailer.sender,
@@ -57,7 +58,7 @@ async function composeMail(
   });
 }
 
-// No operation lists e-mail, so that what will never arrive is said in the log.
+// No operation lists e-mail, so the log records an abandoned one.
 function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {
   log.info(`document ${target_id} of account ${account_id} is not sent by e-mail: ${failure}`);
   return { state: "failed", failure };

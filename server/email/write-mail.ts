@@ -1,16 +1,16 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { CountryPaper } from "../rendering/country-rendering.ts";
+import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a message about a document is written from. */
+/** The content of a message about a document. */
 export interface MailFacts {
   readonly document: Document;
-  readonly paper: CountryPaper;
+  readonly rendering: CountryRendering;
   readonly issuer: string;
-  /** The account's own address, which is answered to; the document's options may put another in its place. */
+  /** The account's own address for replies; the document's options may replace it. */
   readonly issuerEmail: string;
-  /** The address that every message comes from. */
+  /** The sender's address of every message. */
   readonly sender: string;
   readonly messageId: string;
   readonly pdf: Uint8Array;
@@ -39,9 +39,9 @@ const english: Words = {
   pay: "You can pay it at",
 };
 
-/** The message that brings a document to its receiver; undefined where the receiver's address is none. */
+/** The message of a document to its receiver; undefined without a receiver's address. */
 export function writeMail(facts: MailFacts): Mail | undefined {
-  const { document, paper, issuer, sender, messageId } = facts;
+  const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;
   const to = header.receiver_email?.trim() ?? "";
   if (!isAddress(to)) {
@@ -50,8 +50,8 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   const shown = options.company_email ?? facts.issuerEmail;
   const reply = isAddress(shown) ? shown : facts.issuerEmail;
   const numbered = header.document_number !== undefined;
-  const folio = numbered ? paper.folio(document) : "";
-  const title = [paper.title(document), folio].filter((part) => part !== "").join(" ");
+  const folio = numbered ? rendering.folio(document) : "";
+  const title = [rendering.title(document), folio].filter((part) => part !== "").join(" ");
   return {
     messageId: `<${messageId}@${sender.split("@")[1]}>`,
     from: { name: issuer, address: sender },
@@ -63,10 +63,14 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   };
 }
 
-function writeText({ document, paper, issuer }: MailFacts, title: string, email: string): string {
+function writeText(
+  { document, rendering, issuer }: MailFacts,
+  title: string,
+  email: string,
+): string {
   const { header, options = {}, totals, payment_link } = document;
-  const words = paper.language.startsWith("en") ? english : spanish;
-  const total = paper.formatMoney(String(totals.total_amount), document);
+  const words = rendering.language.startsWith("en") ? english : spanish;
+  const total = rendering.formatMoney(String(totals.total_amount), document);
   const payment = payment_link?.payment_url;
   return [
     words.greeting(header.receiver_legal_name),

@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { Log, RequestNote } from "../log.ts";
+import type { AccessLogEntry, Log } from "../log.ts";
 import type { Callers } from "./callers.ts";
 import { requestIdIn } from "./request-ids.ts";
-import { answerHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** Who else is told of requests, such as what counts them. */
+/** Is notified of requests, for example to count them. */
 export interface RequestObserver {
   begin(): void;
-  end(note: RequestNote): void;
+  end(entry: AccessLogEntry): void;
 }
 
-/** Gives each request an id, keeps its answer out of caches and guessing, and notes it when it is answered. */
-export function noteRequests(
+/** Gives each request an id, protects its response headers, and logs it after the response. */
+export function accessLog(
   log: Log,
   callers: Callers,
   observer: RequestObserver | undefined,
@@ -24,13 +24,13 @@ export function noteRequests(
     observer?.begin();
     await next();
     const { path } = context.req;
-    // The interface writes its headers with its answers: once they are asked for, they cost more to send.
+    // The interface writes these headers with its responses: reading headers here would slow each of them.
     if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }
     callers.end(requestId);
     const principal = caller.credential?.verified?.principal;
-    const note: RequestNote = {
+    const entry: AccessLogEntry = {
       requestId,
       method: context.req.method,
       route: routePath(context, -1),
@@ -40,16 +40,16 @@ export function noteRequests(
       traceparent: caller.traceparent,
       accountId: principal?.kind === "admin" ? principal.accountId : undefined,
     };
-    log.request(note);
-    observer?.end(note);
+    log.request(entry);
+    observer?.end(entry);
   };
 }
 
-// Pages and published files say themselves who may keep them and what they may load.
+// Pages and published files set their own cache and content policy.
 function protect(headers: Headers, requestId: string): void {
-  const isSaid = headers.has("Cache-Control");
-  for (const [name, value] of Object.entries(answerHeaders(requestId))) {
-    if (!isSaid || name === "x-request-id") {
+  const hasCachePolicy = headers.has("Cache-Control");
+  for (const [name, value] of Object.entries(securityHeaders(requestId))) {
+    if (!hasCachePolicy || name === "x-request-id") {
       headers.set(name, value);
     }
   }

@@ -2,38 +2,38 @@ import type { Refusal } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
-import { readKnownAccount } from "../store/account-cache.ts";
+import { readCachedAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
-import type { ProblemAnswer } from "./refused.ts";
+import type { ProblemResponse } from "./problem-error.ts";
 
-/** The identifier in a path, or undefined where nothing can have it. */
+/** The identifier in a path; undefined for text that cannot be one. */
 export function pathId(text: string): number | undefined {
   const id = /^[0-9]{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The account whose rows the principal may see; undefined for all of them. */
+/** The account whose rows the principal may see; undefined for all accounts. */
 export function scopeOf(principal: Principal): number | undefined {
   return principal.kind === "admin" ? principal.accountId : undefined;
 }
 
-/** 404, the same for what does not exist and for what is another account's. */
-export function notFound(what: string): ProblemAnswer<404> {
+/** 404, the same for a missing thing and another account's. */
+export function notFound(what: string): ProblemResponse<404> {
   return { status: 404, problem: { detail: `There is no ${what} with this identifier.` } };
 }
 
 /** 403 for an account that the token does not act for, whether it exists or not. */
-export function otherAccount(): ProblemAnswer<403> {
+export function otherAccount(): ProblemResponse<403> {
   return { status: 403, problem: { detail: "This token may not act for that account." } };
 }
 
-/** Whether a value names an account that the principal may not act for; what is no identifier is left to the schema. */
+/** Whether a value names an account that the principal may not act for; the schema validates other values. */
 export function namesOther(principal: Principal, accountId: unknown): boolean {
   return Number.isSafeInteger(accountId) && !mayActFor(principal, accountId);
 }
 
-/** A member of something that may not even be an object. */
+/** A member of a value that may not be an object. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -43,7 +43,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The account that a new thing is for: the admin's own or the one that `container` names, 403, or what is wrong with the name. */
+/** The account of a new resource: the admin's own, or the one that `container` names; otherwise 403 or validation errors. */
 export async function accountOfNew(
   store: Store,
   principal: Principal,
@@ -52,38 +52,38 @@ export async function accountOfNew(
 ): Promise<
   | { readonly account: AccountRow }
   | { readonly refusals: [Refusal, ...Refusal[]] }
-  | ProblemAnswer<403>
+  | ProblemResponse<403>
 > {
   const named = memberOf(container, "account_id");
   if (namesOther(principal, named)) {
     return otherAccount();
   }
   if (principal.kind === "admin") {
-    const own = await readKnownAccount(store, principal.accountId);
+    const own = await readCachedAccount(store, principal.accountId);
     return own === undefined ? otherAccount() : { account: own };
   }
   if (!isObject(container)) {
-    // The schema has this place already, and its word on it is the one that is answered.
+    // The schema reports the same pointer, and its error wins.
     return { refusals: [refusal("account.required", pointer)] };
   }
   if (named === undefined) {
     return { refusals: [refusal("account.required", `${pointer}/account_id`)] };
   }
   const account = Number.isSafeInteger(named)
-    ? await readKnownAccount(store, named as number)
+    ? await readCachedAccount(store, named as number)
     : undefined;
   return account === undefined
     ? { refusals: [refusal("account.unknown", `${pointer}/account_id`)] }
     : { account };
 }
 
-/** What an update says of the account that its target belongs to: 403 for an admin that names another, a refusal for the operator. */
+/** Validates the account that an update names: 403 for an admin that names another, a validation error for the operator. */
 export function checkOwner(
   principal: Principal,
   named: unknown,
   owner: number,
   pointer: string,
-): { readonly refusals: Refusal[] } | ProblemAnswer<403> {
+): { readonly refusals: Refusal[] } | ProblemResponse<403> {
   if (namesOther(principal, named)) {
     return otherAccount();
   }

@@ -3,17 +3,17 @@ import type { VerifiedToken } from "../auth/tokens.ts";
 import { requestIdIn } from "./request-ids.ts";
 import type { FindCaller } from "./trusted-proxies.ts";
 
-/** Who sends one request, and what its token was found to be. */
+/** The caller of one request, with its verified token. */
 export interface Caller {
-  /** The IP address; undefined where there is no socket. */
+  /** The IP address; undefined without a socket. */
   readonly address: string | undefined;
-  /** The W3C trace that the request belongs to. */
+  /** The W3C trace of the request. */
   readonly traceparent: string | undefined;
-  /** The token as it was sent, and what it speaks for; undefined for one that is not good. */
+  /** The token as sent; `verified` is undefined for an invalid one. */
   credential?: { readonly token: string; readonly verified: VerifiedToken | undefined };
 }
 
-/** The callers of the requests that are being answered, by request id. */
+/** The callers of the running requests, by request id. */
 export interface Callers {
   begin(context: Context): Caller;
   find(requestId: string): Caller | undefined;
@@ -23,7 +23,7 @@ export interface Callers {
 // https://www.w3.org/TR/trace-context/#traceparent-header
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** Starts with nobody; `findCaller` decides whose word an address is taken from. */
+/** Starts empty; `findCaller` resolves addresses through trusted balancers. */
 export function createCallers(findCaller: FindCaller): Callers {
   const callers = new Map<string, Caller>();
   return {
@@ -48,7 +48,7 @@ export function createCallers(findCaller: FindCaller): Callers {
   };
 }
 
-// What @hono/node-server hands over; a request that a test makes by itself has none of it.
+// Set by @hono/node-server; absent in a test's own request.
 interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }

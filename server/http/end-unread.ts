@@ -1,17 +1,17 @@
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** An answer on its way; `since` is when it was first seen to be written, in milliseconds. */
+/** A response being sent; `since` is when its sending was first seen, in milliseconds. */
 interface Sending {
   readonly outgoing: ServerResponse;
   readonly caller: string;
   since: number | undefined;
 }
 
-/** What one caller has not read yet; the oldest answers come first. */
+/** A caller's unread responses, oldest first. */
 interface Unread {
   bytes: number;
-  readonly answers: [socket: Socket, bytes: number][];
+  readonly responses: [socket: Socket, bytes: number][];
 }
 
 const LOOK_EVERY_MS = 100;
@@ -19,25 +19,25 @@ const TIMES_IN_ALL = 4;
 const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
- * Closes connections whose caller does not read: where an answer gets nowhere for `timeoutSeconds`, or
- * takes four times as long in all; and where more than 64 MiB wait to be read, the oldest of the caller
- * (a token, else an address) for whom the most waits. Returns the listener to be told of each request;
- * a connection has one at a time.
+ * Closes connections whose caller does not read: a response that makes no progress for `timeoutSeconds`,
+ * or takes four times as long in all. Above 64 MiB of unread bytes it closes the oldest response of the
+ * caller (a token, else an address) with the most. Returns the listener to call for each request; a
+ * connection has one at a time.
  */
 export function endUnread(server: Server, timeoutSeconds: number): RequestListener {
   const timeout = timeoutSeconds * 1000;
   const running = new Map<Socket, Sending>();
 
-  // Node counts it as activity when the system takes a part of what is written.
+  // Node counts it as activity when the system accepts a part of the written bytes.
   server.setTimeout(timeout, (socket: Socket) => {
     const sending = running.get(socket);
-    // A request that is still being worked on has nothing that its caller could read.
+    // A request that is still being processed has nothing for its caller to read.
     if (sending === undefined || sending.outgoing.headersSent) {
       socket.destroy();
     }
   });
 
-  const looking = setInterval(() => endMost(endLate(running, timeout)), LOOK_EVERY_MS);
+  const looking = setInterval(() => endMost(endTimedOut(running, timeout)), LOOK_EVERY_MS);
   looking.unref();
   server.once("close", () => clearInterval(looking));
 
@@ -53,8 +53,8 @@ export function endUnread(server: Server, timeoutSeconds: number): RequestListen
   };
 }
 
-// Answers what is left, by caller.
-function endLate(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
+// Returns the remaining responses by caller.
+function endTimedOut(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
   const now = Date.now();
   const callers = new Map<string, Unread>();
   for (const [socket, sending] of running) {
@@ -67,10 +67,10 @@ function endLate(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<st
       socket.destroy();
       continue;
     }
-    const unread = callers.get(caller) ?? { bytes: 0, answers: [] };
+    const unread = callers.get(caller) ?? { bytes: 0, responses: [] };
     callers.set(caller, unread);
     unread.bytes += outgoing.writableLength;
-    unread.answers.push([socket, outgoing.writableLength]);
+    unread.responses.push([socket, outgoing.writableLength]);
   }
   return callers;
 }
@@ -81,7 +81,7 @@ function endMost(callers: ReadonlyMap<string, Unread>): void {
     const most = [...callers.values()].reduce((one, other) =>
       other.bytes > one.bytes ? other : one,
     );
-    const [socket, bytes] = most.answers.shift() ?? [];
+    const [socket, bytes] = most.responses.shift() ?? [];
     socket?.destroy();
     most.bytes -= bytes ?? 0;
     waiting -= bytes ?? 0;

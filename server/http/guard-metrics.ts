@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Callers } from "./callers.ts";
 import { bearerToken } from "./identify.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
 const DETAIL =
   "Send METRICS_TOKEN or an access token of the operator as Authorization: Bearer <token>.";
 
-/** Lets through who sends `metricsToken`, asking nothing else, and after `identify` the operator; 401 for others. */
+/** Admits the holder of `metricsToken` and, after `identify`, the operator; 401 for others. */
 export function guardMetrics(
   metricsToken: string | undefined,
   callers: Callers,
@@ -16,7 +16,7 @@ export function guardMetrics(
 ): MiddlewareHandler {
   const isMetricsToken = compareWith(metricsToken);
   return async (context, next) => {
-    // Whoever watches the service does so while its database is away, too.
+    // Monitoring has to work while the database is away, too.
     if (isMetricsToken(bearerToken(context.req.header("Authorization")))) {
       return next();
     }
@@ -25,13 +25,13 @@ export function guardMetrics(
       if (caller?.credential?.verified?.principal.kind === "operator") {
         return next();
       }
-      const fault = { kind: "unauthorized", status: 401, detail: DETAIL } as const;
-      context.res = refuse(context, fault, { "WWW-Authenticate": "Bearer" });
+      const requestError = { kind: "unauthorized", status: 401, detail: DETAIL } as const;
+      context.res = reject(context, requestError, { "WWW-Authenticate": "Bearer" });
     });
   };
 }
 
-// Digests are of one length, so that time tells neither how much of a token is right nor how long it is.
+// Digests have equal lengths, so that timing reveals neither the token's length nor its prefix.
 function compareWith(secret: string | undefined): (text: string | undefined) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = secret === undefined ? undefined : digest(secret);

@@ -2,9 +2,9 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import { allowReading } from "./reading-only.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 
-/** Tells whether the process lives (`/livez`), and whether requests should be sent to it (`/readyz`). */
+/** Reports whether the process lives (`/livez`) and is ready for requests (`/readyz`). */
 export function serveHealth(app: Hono, store: Store, isStopping: () => boolean): void {
   app.get("/livez", (context) => context.json({ status: "live" }));
   app.get("/readyz", async (context) => {
@@ -22,7 +22,7 @@ export function serveHealth(app: Hono, store: Store, isStopping: () => boolean):
   allowReading(app, "/readyz");
 }
 
-/** Answers `/metrics` in the text format of Prometheus, where `guards` let the request through. */
+/** Serves `/metrics` in Prometheus' text format to requests that `guards` admit. */
 export function serveMetrics(
   app: Hono,
   metrics: Metrics,
@@ -38,5 +38,5 @@ export function serveMetrics(
 }
 
 function unready(context: Context, detail: string): Response {
-  return refuse(context, { kind: "unexpected", status: 503, detail }, { "Retry-After": "1" });
+  return reject(context, { kind: "unexpected", status: 503, detail }, { "Retry-After": "1" });
 }

@@ -5,21 +5,21 @@ import type { IdempotencyKeyRow, IdempotencyPlace } from "../store/idempotency-k
 import {
   claimIdempotencyKey,
   findIdempotencyKey,
-  keepAnswer,
   replaceIdempotentBody,
+  saveResponse,
 } from "../store/idempotency-keys.ts";
 import type { Transaction } from "../store/session.ts";
-import { Refused } from "./refused.ts";
+import { ProblemError } from "./problem-error.ts";
 
-/** What this process knows of requests with a key. */
+/** The keyed requests of this process. */
 export interface Idempotency {
-  /** The keys whose first request is being carried out here. */
+  /** The keys whose first request is running in this process. */
   readonly running: Set<string>;
-  /** Tells one content of a request from another; without the secret it tells nothing of what is in it. */
+  /** A digest of a request's content; without the secret it reveals nothing. */
   fingerprint(content: unknown): string;
 }
 
-/** A POST that may carry a key. */
+/** A POST that may have an idempotency key. */
 export interface KeyedRequest {
   readonly principal: Principal;
   readonly path: string;
@@ -28,17 +28,17 @@ export interface KeyedRequest {
   readonly body?: unknown;
 }
 
-/** An answer that can be kept: what is to be answered once only is added to it afterwards. */
-export interface KeptAnswer {
+/** A response that can be stored for replays; members to be shown only once are added afterwards. */
+export interface StoredResponse {
   readonly status: 200 | 201;
   readonly body: object;
   readonly headers?: { readonly Location?: string; readonly "Idempotent-Replayed"?: string };
 }
 
-/** How long an answer is kept, in milliseconds. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a response is stored, in milliseconds. */
+export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Starts without knowing any key; fingerprints are made with `secret`. */
+/** Starts without keys; `secret` keys the fingerprints. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
   return {
     running: new Set(),
@@ -47,30 +47,30 @@ export function createIdempotency(secret: Uint8Array): Idempotency {
   };
 }
 
-/** What is done about an answer once its effect is stored, before it is given; `replace` keeps another answer in its place. */
-export type Finish<Answer> = (
-  answer: Answer,
-  replace: (transaction: Transaction, answer: Answer) => Promise<void>,
-) => Promise<Answer>;
+/** Completes a response after its effect is stored and before it is sent; `replace` stores another response for replays. */
+export type Finish<Result> = (
+  response: Result,
+  replace: (transaction: Transaction, response: Result) => Promise<void>,
+) => Promise<Result>;
 
 /**
- * Carries out `effect` in a transaction that keeps its answer under the request's key, and then
- * `finish`, or answers what was kept; throws `Refused` with 422 for another content and 409 while
+ * Runs `effect` in a transaction that stores its response under the request's key, then `finish`; or
+ * replays the stored response. Throws `ProblemError`: 422 for a key used with another content, 409 while
  * the first request runs.
  */
-export async function writeOnce<Answer extends KeptAnswer>(
+export async function writeOnce<Result extends StoredResponse>(
   { store, idempotency, now }: Pick<Services, "store" | "idempotency" | "now">,
   request: KeyedRequest,
-  effect: (transaction: Transaction) => Promise<Answer>,
-  finish: Finish<Answer> = async (answer) => answer,
-): Promise<Answer> {
+  effect: (transaction: Transaction) => Promise<Result>,
+  finish: Finish<Result> = async (response) => response,
+): Promise<Result> {
   const place = placeOf(request);
   if (place === undefined) {
     return finish(await store.write(effect), async () => undefined);
   }
   const name = JSON.stringify(place);
   if (idempotency.running.has(name)) {
-    throw new Refused({
+    throw new ProblemError({
       status: 409,
       problem: { detail: "The first request with this key is still running." },
       headers: { "Retry-After": "1" },
@@ -80,20 +80,20 @@ export async function writeOnce<Answer extends KeptAnswer>(
   try {
     const fingerprint = idempotency.fingerprint([request.query, request.body]);
     const given = await store.write(async (transaction) => {
-      const kept = await claimIdempotencyKey(transaction, place, now());
-      if (kept !== undefined && kept.created_at > now() - KEPT_MS) {
-        return replay<Answer>(kept, fingerprint);
+      const stored = await claimIdempotencyKey(transaction, place, now());
+      if (stored !== undefined && stored.created_at > now() - RETENTION_MS) {
+        return replay<Result>(stored, fingerprint);
       }
-      const answer = await effect(transaction);
-      await keepAnswer(transaction, {
+      const response = await effect(transaction);
+      await saveResponse(transaction, {
         ...place,
         fingerprint,
-        status: answer.status,
-        location: answer.headers?.Location ?? null,
-        body: JSON.stringify(answer.body),
+        status: response.status,
+        location: response.headers?.Location ?? null,
+        body: JSON.stringify(response.body),
         created_at: now(),
       });
-      return answer;
+      return response;
     });
     return isReplay(given)
       ? given
@@ -105,21 +105,21 @@ export async function writeOnce<Answer extends KeptAnswer>(
   }
 }
 
-/** When the answer to a request with a key was kept (ms); undefined for one without. */
-export async function keptSince(
+/** When the response of a keyed request was stored (ms); undefined without a key. */
+export async function storedSince(
   { store }: Pick<Services, "store">,
   request: KeyedRequest,
 ): Promise<number | undefined> {
   const place = placeOf(request);
-  const kept =
+  const stored =
     place === undefined
       ? undefined
       : await store.read((session) => findIdempotencyKey(session, place));
-  return kept?.created_at;
+  return stored?.created_at;
 }
 
-/** Whether an answer is one that was kept. */
-export function isReplay({ headers }: KeptAnswer): boolean {
+/** Whether a response is a replay. */
+export function isReplay({ headers }: StoredResponse): boolean {
   return headers?.["Idempotent-Replayed"] !== undefined;
 }
 
@@ -129,24 +129,27 @@ function placeOf({ principal, path, headers }: KeyedRequest): IdempotencyPlace |
   return idempotency_key === undefined ? undefined : { account_id, path, idempotency_key };
 }
 
-function replay<Answer extends KeptAnswer>(kept: IdempotencyKeyRow, fingerprint: string): Answer {
-  if (kept.fingerprint !== fingerprint) {
-    throw new Refused({
+function replay<Result extends StoredResponse>(
+  stored: IdempotencyKeyRow,
+  fingerprint: string,
+): Result {
+  if (stored.fingerprint !== fingerprint) {
+    throw new ProblemError({
       status: 422,
       problem: {
         detail: "This Idempotency-Key was used with another body or query; choose a new key.",
       },
     });
   }
-  const Location = kept.location === null ? {} : { Location: kept.location };
+  const Location = stored.location === null ? {} : { Location: stored.location };
   return {
-    status: kept.status,
-    body: JSON.parse(kept.body),
+    status: stored.status,
+    body: JSON.parse(stored.body),
     headers: { ...Location, "Idempotent-Replayed": "true" },
-  } as unknown as Answer;
+  } as unknown as Result;
 }
 
-// The order of members and the space between them make no other content.
+// The order of members and white space do not change the content.
 function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -3,15 +3,15 @@ import type { Access } from "../auth/access.ts";
 import type { Log } from "../log.ts";
 import { StoreUnavailable } from "../store/store-unavailable.ts";
 import type { Callers } from "./callers.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** The token of an Authorization header, read as the routes read it; undefined where there is none. */
+/** The token of an Authorization header, parsed as the routes do; undefined without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** Notes what the token of a request speaks for; answers 503 where the database cannot say whether it was ended. */
+/** Records the verified token of a request; 503 when the database cannot confirm that it is valid. */
 export function identify(access: Access, callers: Callers, log: Log): MiddlewareHandler {
   return async (context, next) => {
     const token = bearerToken(context.req.header("Authorization"));
@@ -26,8 +26,8 @@ export function identify(access: Access, callers: Callers, log: Log): Middleware
         }
         log.failure(error, { requestId, path: context.req.path });
         const detail = "The database does not answer. Try again in a moment.";
-        const fault = { kind: "unexpected", status: 503, detail } as const;
-        return refuse(context, fault, { "Retry-After": "1" });
+        const requestError = { kind: "unexpected", status: 503, detail } as const;
+        return reject(context, requestError, { "Retry-After": "1" });
       }
     }
     return next();

@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-// Far more than callers pipeline; each that waits takes some kilobytes.
+// Far more requests than callers pipeline; each waiting one takes some kilobytes.
 const MOST_WAITING = 100;
 
 /**
- * Hands the requests of a connection to the listener one by one, each once the answer before it is sent.
- * Otherwise a caller who sends many requests at once and reads nothing has all their answers kept in
- * memory. A connection on which more than 100 requests wait is closed.
+ * Passes the requests of a connection to the listener one by one, each after the previous response.
+ * Otherwise all responses for a caller who sends many requests and reads nothing would stay in memory.
+ * A connection with more than 100 waiting requests is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();

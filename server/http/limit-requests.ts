@@ -2,18 +2,18 @@ import type { Context, MiddlewareHandler } from "hono";
 import { sourceOf } from "../auth/address.ts";
 import type { Caller, Callers } from "./callers.ts";
 import type { RateLimit, Taken } from "./rate-limit.ts";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** How much a process takes on; what is absent is not limited. */
+/** The limits of a process; an absent limit does not apply. */
 export interface RequestLimits {
   /** Requests by one access token. */
   readonly perToken?: RateLimit;
-  /** Requests without a good token, by the address that they come from. */
+  /** Requests without a valid token, by address. */
   readonly perAddress?: RateLimit;
-  /** Requests for one account, by whatever tokens of its admins. */
+  /** Requests for one account, by all tokens of its admins. */
   readonly perAccount?: RateLimit;
-  /** Requests that are answered at one time. */
+  /** Requests that run at one time. */
   readonly atOnce?: number;
 }
 
@@ -23,7 +23,7 @@ interface Applied extends Taken {
 
 const BUSY_RETRY_SECONDS = "1";
 
-/** Answers 429 while so many requests are being answered. */
+/** Rejects with 429 while `most` requests are running. */
 export function limitAtOnce(most: number): MiddlewareHandler {
   let running = 0;
   return async (context, next) => {
@@ -41,7 +41,7 @@ export function limitAtOnce(most: number): MiddlewareHandler {
   };
 }
 
-/** Answers 429 beyond the limits of a minute, and tells within them how much is left; `callers` says whose a request is. */
+/** Rejects with 429 above the limits of a minute; below them, headers report the remaining requests. */
 export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareHandler {
   return async (context, next) => {
     const applied = apply(limits, callers.find(requestIdIn(context)));
@@ -49,9 +49,9 @@ export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareH
     if (spent !== undefined) {
       const { name, perMinute } = spent.limit;
       const detail = `This ${name} may send ${perMinute} requests a minute.`;
-      const answer = tooMany(context, detail, String(spent.resetSeconds));
-      describe(answer.headers, applied);
-      return answer;
+      const response = tooMany(context, detail, String(spent.resetSeconds));
+      describe(response.headers, applied);
+      return response;
     }
     await next();
     describe(context.res.headers, applied);
@@ -81,7 +81,7 @@ function apply(
   return applied;
 }
 
-// The fields of draft-ietf-httpapi-ratelimit-headers: what is allowed, and what is left of it.
+// The fields of draft-ietf-httpapi-ratelimit-headers: the limit and the remaining requests.
 function describe(headers: Headers, applied: readonly Applied[]): void {
   if (applied.length === 0) {
     return;
@@ -96,5 +96,5 @@ function describe(headers: Headers, applied: readonly Applied[]): void {
 
 function tooMany(context: Context, detail: string, retryAfter: string): Response {
   const headers = { "Retry-After": retryAfter };
-  return refuse(context, { kind: "unexpected", status: 429, detail }, headers);
+  return reject(context, { kind: "unexpected", status: 429, detail }, headers);
 }

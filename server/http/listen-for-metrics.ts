@@ -5,7 +5,7 @@ import { serveMetrics } from "./health.ts";
 import type { ListenOptions } from "./listen.ts";
 import { listen } from "./listen.ts";
 
-/** Answers `/metrics`, and nothing else, on a port of its own. */
+/** Serves `/metrics` alone on its own port. */
 export async function listenForMetrics(metrics: Metrics, options: ListenOptions): Promise<Server> {
   const app = new Hono();
   serveMetrics(app, metrics);

@@ -4,33 +4,33 @@ import { getRequestListener } from "@hono/node-server";
 import { endUnread } from "./end-unread.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** Where and how a server listens. */
+/** Address and limits of a listening server. */
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** How long a request may take to arrive, head and body. */
+  /** Seconds for a request to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** How long an answer may wait for its reader; four times as long in all. */
-  readonly answerTimeoutSeconds: number;
-  /** Connections that are held at one time; further ones are closed. */
+  /** Seconds that a response may wait for its reader; four times as long in all. */
+  readonly responseTimeoutSeconds: number;
+  /** The most connections held; further ones are closed. */
   readonly connectionLimit: number;
 }
 
-/** A server that listens, and the address that it is reached at. */
+/** A listening server and its address. */
 export interface Listening {
   readonly server: Server;
   readonly url: string;
 }
 
 const LONGEST_HEAD_MS = 15_000;
-// Longer than load balancers keep connections, so that it is never this side that hangs up on a request.
+// Longer than load balancers keep connections, so that this side never closes one under a request.
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 
-/** Starts to listen; throws where the port cannot be had. */
+/** Starts to listen; throws if the port is taken. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, requestTimeoutSeconds, answerTimeoutSeconds, connectionLimit }: ListenOptions,
+  { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,
 ): Promise<Listening> {
   const requestTimeout = requestTimeoutSeconds * 1000;
   const server = createServer({
@@ -40,13 +40,13 @@ export async function listen(
     connectionsCheckingInterval: CHECK_EVERY_MS,
   });
   server.maxConnections = connectionLimit;
-  const watch = endUnread(server, answerTimeoutSeconds);
-  const answer = getRequestListener(fetch);
+  const watch = endUnread(server, responseTimeoutSeconds);
+  const respond = getRequestListener(fetch);
   server.on(
     "request",
     inTurn((incoming, outgoing) => {
       watch(incoming, outgoing);
-      answer(incoming, outgoing);
+      respond(incoming, outgoing);
     }),
   );
   server.listen(port, host);

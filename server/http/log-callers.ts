@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Callers } from "./callers.ts";
 
-/** The same log, whose failures of a request also name its caller's address and its trace. */
+/** The same log; a request's failures also name its caller's address and trace. */
 export function logCallers(log: Log, callers: Callers): Log {
   return {
     ...log,

@@ -19,7 +19,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Service unavailable",
 };
 
-// The interface has its own words for some operations.
+// The interface has its own titles for some operations.
 const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   getCustomerSupplier: { 404: INVALID_OR_NOT_FOUND },
   updateCustomerSupplier: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
@@ -41,45 +41,49 @@ const details: Readonly<Record<Fault["kind"], string>> = {
   unexpected: "Something went wrong here; the header X-Request-Id names this request in the log.",
 };
 
-/** The RFC 9457 body of a fault; the only place where problems are put into words. */
-export function writeProblem(fault: Fault): Problem {
-  const errors = fault.errors ?? [];
-  const isTruncated = (fault.truncated ?? fault.problem?.truncated) === true;
+/** Writes the RFC 9457 body of a request error; all problems are worded here. */
+export function writeProblem(requestError: Fault): Problem {
+  const errors = requestError.errors ?? [];
+  const isTruncated = (requestError.truncated ?? requestError.problem?.truncated) === true;
   const members: Problem = {
-    type: typeOf(fault, errors),
-    title: titleOf(fault),
-    status: fault.status,
-    detail: fault.detail ?? (details[fault.kind] || describe(errors, isTruncated)),
-    instance: fault.path,
+    type: typeOf(requestError, errors),
+    title: titleOf(requestError),
+    status: requestError.status,
+    detail: requestError.detail ?? (details[requestError.kind] || describe(errors, isTruncated)),
+    instance: requestError.path,
   };
   if (errors.length > 0) {
     members.errors = errors;
   }
-  if (fault.truncated === true) {
+  if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // Where an authority has a number for the error, its processor's own answer is given as well.
+  // An error with the authority's own number is also given as its processor's `result`.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
-  if (numbered !== undefined && fault.status === 400) {
+  if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
   }
-  return { ...members, ...fault.problem };
+  return { ...members, ...requestError.problem };
 }
 
-function titleOf(fault: Fault): string {
-  // Of the conflicts of an update only this one has no rule: the state alone forbids it.
-  if (fault.operationId === "updateDocument" && fault.status === 409 && !fault.errors?.length) {
+function titleOf(requestError: Fault): string {
+  // This conflict of an update has no rule of its own: the state alone forbids it.
+  if (
+    requestError.operationId === "updateDocument" &&
+    requestError.status === 409 &&
+    !requestError.errors?.length
+  ) {
     return SIGNED;
   }
-  const own = titlesOfOperations[fault.operationId ?? ""]?.[fault.status];
-  return own ?? titles[fault.status] ?? "Server error";
+  const own = titlesOfOperations[requestError.operationId ?? ""]?.[requestError.status];
+  return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// A refusal by state has one reason, and the rules page explains it; a refused body may have a hundred.
-function typeOf(fault: Fault, errors: readonly Refusal[]): string {
+// A conflict of state has one reason, explained by the rules page; an invalid body may have a hundred.
+function typeOf(requestError: Fault, errors: readonly Refusal[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");
-  return isOne && fault.status !== 400 ? `/rules#${only.rule}` : "about:blank";
+  return isOne && requestError.status !== 400 ? `/rules#${only.rule}` : "about:blank";
 }
 
 function describe(errors: readonly Refusal[], isTruncated: boolean): string {

@@ -1,11 +1,11 @@
-/** What became of one request under a limit; `resetSeconds` is when the window ends. */
+/** The result of one request under a limit; `resetSeconds` is the time until the window ends. */
 export interface Taken {
   readonly allowed: boolean;
   readonly remaining: number;
   readonly resetSeconds: number;
 }
 
-/** Counts requests by a key in windows of one minute each. */
+/** Counts requests by key in windows of one minute. */
 export interface RateLimit {
   readonly name: string;
   readonly perMinute: number;
@@ -20,7 +20,7 @@ interface Window {
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 50_000;
 
-/** A limit of this process; `now` gives milliseconds. Keys that nobody uses are forgotten. */
+/** A limit of this process; `now` returns milliseconds. Unused keys are dropped. */
 export function createRateLimit(
   name: string,
   perMinute: number,
@@ -38,7 +38,7 @@ export function createRateLimit(
     return window;
   }
 
-  // Windows are in the order of their ends: all are of one length.
+  // Windows are sorted by their ends: all have the same length.
   function forget(at: number): void {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > at && windows.size < MOST_KEYS) {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { refuse } from "./reject.ts";
+import { reject } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
-/** Answers every other method of a path that is only read: a browser's question with 204, the rest with 405. */
+/** Handles other methods of a read-only path: 204 for a browser's preflight, 405 for the rest. */
 export function allowReading(app: Hono, path: string): void {
   app.options(path, (context) =>
     context.body(null, 204, {
@@ -14,5 +14,5 @@ export function allowReading(app: Hono, path: string): void {
       "Access-Control-Max-Age": "86400",
     }),
   );
-  app.all(path, (context) => refuse(context, { kind: "method", status: 405 }, { Allow: METHODS }));
+  app.all(path, (context) => reject(context, { kind: "method", status: 405 }, { Allow: METHODS }));
 }

@@ -10,8 +10,8 @@ const retired: ProblemMembers = { detail: `This server can store no secrets now.
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 
-/** The same operations or resolvers, which answer 503 where the database is away or takes no secrets from here, and log why. */
-export function answerUnavailable<Table extends object>(table: Table, log: Log): Table {
+/** Wraps operations or resolvers: 503 and a log entry when the database is unavailable or rejects this process's keys. */
+export function rejectUnavailable<Table extends object>(table: Table, log: Log): Table {
   const guarded = Object.entries(table).map(([name, call]: [string, Call]) => [
     name,
     async (request: Parameters<Call>[0]) => {

@@ -2,20 +2,20 @@ import type { Context } from "hono";
 import type { Fault } from "../../generated/routes.ts";
 import { writeProblem } from "./problems.ts";
 import { requestIdIn } from "./request-ids.ts";
-import { answerHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** The problem that a request outside the generated routes is answered with. */
-export function refuse(
+/** The problem response of a request outside the generated routes. */
+export function reject(
   context: Context,
-  fault: Omit<Fault, "path" | "requestId">,
+  requestError: Omit<Fault, "path" | "requestId">,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const requestId = requestIdIn(context);
-  const problem = writeProblem({ ...fault, path: context.req.path, requestId });
+  const problem = writeProblem({ ...requestError, path: context.req.path, requestId });
   return new Response(JSON.stringify(problem), {
-    status: fault.status,
+    status: requestError.status,
     headers: {
-      ...answerHeaders(requestId),
+      ...securityHeaders(requestId),
       ...headers,
       "content-type": "application/problem+json",
     },

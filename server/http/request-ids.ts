@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 const ids = new WeakMap<Request, string>();
 
-/** The id that a request has in its answer and in the log; given when it is first asked for. */
+/** The id of a request in its response and in the log; made on first use. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request);
   if (known !== undefined) {
@@ -13,7 +13,7 @@ export function requestIdOf(request: Request): string {
   return id;
 }
 
-/** The id of the request that a context is about. */
+/** The id of a context's request. */
 export function requestIdIn(context: Context): string {
   return requestIdOf(context.req.raw);
 }

@@ -1,5 +1,5 @@
-/** What every answer of the interface carries: its id, and that it is kept by no cache, guessed at by no browser and shown in no frame. */
-export function answerHeaders(requestId: string): Record<string, string> {
+/** The headers of every response of the interface: its id, no caching, no sniffing, no framing. */
+export function securityHeaders(requestId: string): Record<string, string> {
   return {
     "x-request-id": requestId,
     "cache-control": "no-store",

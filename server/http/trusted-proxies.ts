@@ -1,13 +1,13 @@
 import { BlockList, isIP } from "node:net";
 import { normalizeAddress } from "../auth/address.ts";
 
-/** The headers in which a balancer names whom it speaks for. */
+/** The headers in which a balancer names its caller. */
 export interface ForwardingHeaders {
   readonly forwarded: string | undefined;
   readonly xForwardedFor: string | undefined;
 }
 
-/** Finds who sent a request that came from `peer`, by the headers of balancers that are trusted. */
+/** Finds the sender of a request from `peer` by the headers of trusted balancers. */
 export type FindCaller = (
   peer: string | undefined,
   headers: () => ForwardingHeaders,
@@ -19,9 +19,9 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Believes only what a trusted address says, hop by hop from the nearest; `networks` are addresses or
- * CIDRs. Headers that name different callers are both ignored: a balancer writes one of them and may
- * pass on the other as the caller made it up.
+ * Trusts only headers of trusted addresses, hop by hop from the nearest; `networks` are addresses or
+ * CIDRs. Conflicting headers are both ignored: a balancer writes one and may pass on the caller's own
+ * in the other.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -72,7 +72,7 @@ function readList(value: string | undefined): string[] {
   return value === undefined ? [] : value.split(",").map((hop) => withoutPort(hop.trim()));
 }
 
-// RFC 7239: elements by comma, pairs by semicolon, of which only "for" matters here.
+// RFC 7239: elements separated by commas, pairs by semicolons; only "for" matters here.
 function readForwarded(value: string | undefined): string[] {
   return value === undefined
     ? []

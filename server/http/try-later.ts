@@ -1,13 +1,13 @@
 import type { NotNow } from "../auth/try-password.ts";
-import type { ProblemAnswer } from "./refused.ts";
+import type { ProblemResponse } from "./problem-error.ts";
 
 const details: Readonly<Record<NotNow["reason"], string>> = {
   failures: "Too many passwords from here were wrong.",
   busy: "Too many passwords are being checked now.",
 };
 
-/** 429 for a password that is not tried or hashed now. */
-export function tryLater({ reason, retryAfter }: NotNow): ProblemAnswer<429> {
+/** 429 for a password that was not tried or hashed now. */
+export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   return {
     status: 429,
     problem: { detail: details[reason] },

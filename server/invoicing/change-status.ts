@@ -4,61 +4,61 @@ import type {
 } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
-import { ownSubmission, submitNow } from "../authority/submit.ts";
+import { ownSubmission, submit } from "../authority/submit.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { actorOf, readDocumentAccount } from "../documents/document-account.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { answerDocument, documentOf, rowOf } from "../documents/stored-document.ts";
+import { documentOf, documentResponse, rowOf } from "../documents/stored-document.ts";
 import { withSubmission } from "../documents/with-submission.ts";
 import { notFound } from "../http/access.ts";
-import { answerRefusals, Refused, refuseState } from "../http/refused.ts";
+import { catchProblems, ProblemError, rejectState } from "../http/problem-error.ts";
 import type { Status } from "../model/states.ts";
 import { transition } from "../model/states.ts";
 import { localMoment } from "../model/time-zone.ts";
 import type { Services } from "../services.ts";
 import { appendHistory, readHistory } from "../store/document-history.ts";
-import { claimDocument, saveDocument } from "../store/documents.ts";
+import { claimDocument, writeDocument } from "../store/documents.ts";
 import { deleteDraftReferences } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 import { insertSubmission, reopenSubmission } from "../store/submissions.ts";
 import { assignFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
-import { keepNames } from "./lock-names.ts";
+import { lockNames } from "./lock-names.ts";
 import { readDocument } from "./read.ts";
-import type { DraftJudge } from "./validate-draft.ts";
-import { loadDraftJudge } from "./validate-draft.ts";
+import type { DraftValidator } from "./validate-draft.ts";
+import { loadDraftValidator } from "./validate-draft.ts";
 
-/** Issues a draft or cancels an issued document, where the country's law knows that. */
+/** Issues a draft or cancels an issued document, if the country's law allows it. */
 export function changeDocumentStatus(
   services: Services,
   { principal, params, body, requestId }: ChangeDocumentStatusRequest<Principal>,
 ): Promise<ChangeDocumentStatusResponse> {
-  return answerRefusals([404, 409], async () => {
+  return catchProblems([404, 409], async () => {
     const found = await readDocument(services, principal, params.document_id);
     if (found === undefined) {
       return notFound("document");
     }
     const account = await readDocumentAccount(services.store, found.account_id);
-    const judge = await loadDraftJudge(account.country);
+    const validateDraft = await loadDraftValidator(account.country);
     const to = body.document_status;
     const { row, history, submission } = await services.store.write(async (transaction) => {
-      const held = await claimDocument(transaction, found.account_id, found.document_id);
-      if (held === undefined) {
-        throw new Refused(notFound("document"));
+      const claimed = await claimDocument(transaction, found.account_id, found.document_id);
+      if (claimed === undefined) {
+        throw new ProblemError(notFound("document"));
       }
-      const from = held.document_status as Status;
+      const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
       if (!step.allowed) {
         const errors = [refusal("document.transition", "/document_status")];
-        throw new Refused({ status: 409, problem: { detail: step.detail, errors } });
+        throw new ProblemError({ status: 409, problem: { detail: step.detail, errors } });
       }
-      const stored = documentOf(held);
+      const stored = documentOf(claimed);
       const { changed, at } =
         step.name === "issue"
-          ? await issue(transaction, stored, account, { now: services.now, judge })
+          ? await issue(transaction, stored, account, { now: services.now, validateDraft })
           : { changed: stored, at: services.now() };
-      const row = rowOf(changed, { ...held, document_status: to });
-      await saveDocument(transaction, row);
+      const row = rowOf(changed, { ...claimed, document_status: to });
+      await writeDocument(transaction, row);
       const { account_id, document_id, revision } = row;
       if (step.name === "issue") {
         await deleteDraftReferences(transaction, account_id, document_id);
@@ -71,9 +71,9 @@ export function changeDocumentStatus(
       const submission = await store(transaction, ownSubmission(row, at, requestId));
       return { row, history, submission };
     });
-    const answer = answerDocument(row, { history });
-    const known = await submitNow(services, submission, answer, account);
-    return { status: 200, body: withSubmission(answer, known) };
+    const response = documentResponse(row, { history });
+    const known = await submit(services, submission, response, account);
+    return { status: 200, body: withSubmission(response, known) };
   });
 }
 
@@ -81,12 +81,12 @@ async function issue(
   transaction: Transaction,
   draft: StoredDocument,
   account: DocumentAccount,
-  { now, judge }: { readonly now: () => number; readonly judge: DraftJudge },
+  { now, validateDraft }: { readonly now: () => number; readonly validateDraft: DraftValidator },
 ): Promise<{ readonly changed: StoredDocument; readonly at: number }> {
-  await keepNames(transaction, draft);
-  const errors = [...judge(draft), ...(await checkNames(transaction, account.id, draft))];
+  await lockNames(transaction, draft);
+  const errors = [...validateDraft(draft), ...(await checkNames(transaction, account.id, draft))];
   if (errors.length > 0) {
-    refuseState(...errors);
+    rejectState(...errors);
   }
   const document_number = await assignFolio(transaction, draft);
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.

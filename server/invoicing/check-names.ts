@@ -4,7 +4,7 @@ import { findBranchByCode } from "../store/company-branches.ts";
 import { findIds } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-/** The members of a document that name things held here. */
+/** The members of a document that refer to the account's own resources. */
 export interface NamingDocument {
   readonly header: {
     readonly branch_office_code?: string;
@@ -13,24 +13,24 @@ export interface NamingDocument {
   readonly references?: readonly DocumentReference[];
 }
 
-/** Refuses names of things that the account does not have, each at its place. */
+/** Returns a validation error for each reference to a resource that the account does not have. */
 export async function checkNames(
   session: Session,
   accountId: number,
   document: NamingDocument,
 ): Promise<Refusal[]> {
-  const refusals: Refusal[] = [];
+  const errors: Refusal[] = [];
   const { branch_office_code, customer_supplier_id } = document.header;
   if (
     branch_office_code !== undefined &&
     (await findBranchByCode(session, accountId, branch_office_code)) === undefined
   ) {
-    refusals.push(refusal("document.branch-office-unknown", "/header/branch_office_code"));
+    errors.push(refusal("document.branch-office-unknown", "/header/branch_office_code"));
   }
   if (customer_supplier_id !== undefined) {
     const ids = [customer_supplier_id];
     if ((await findIds(session, "customers_suppliers", accountId, ids)).size === 0) {
-      refusals.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
+      errors.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
     }
   }
   const referred = (document.references ?? []).map((reference) => reference.reference_document_id);
@@ -39,8 +39,8 @@ export async function checkNames(
   for (const [index, id] of referred.entries()) {
     if (id !== undefined && !known.has(id)) {
       const pointer = `/references/${index}/reference_document_id`;
-      refusals.push(refusal("reference.document-unknown", pointer));
+      errors.push(refusal("reference.document-unknown", pointer));
     }
   }
-  return refusals;
+  return errors;
 }

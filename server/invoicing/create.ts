@@ -1,41 +1,41 @@
 import type { CreateDocumentRequest, CreateDocumentResponse } from "../../generated/routes.ts";
 import type { Document, DocumentCreate } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
-import { submitNow } from "../authority/submit.ts";
+import { submit } from "../authority/submit.ts";
 import { addFiles } from "../documents/add-files.ts";
 import { actorOf } from "../documents/document-account.ts";
 import { withSubmission } from "../documents/with-submission.ts";
 import { enqueueEmail } from "../email/enqueue-email.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { answerRefusals } from "../http/refused.ts";
+import { catchProblems } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { insertDraftReferences } from "../store/draft-references.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
-import { keepNames } from "./lock-names.ts";
+import { lockNames } from "./lock-names.ts";
 import type { NewDocument } from "./new-document.ts";
 import { newDocument } from "./new-document.ts";
-import { keepDocument } from "./save-document.ts";
+import { saveDocument } from "./save-document.ts";
 import { showPreview } from "./show-preview.ts";
 import { withWarnings } from "./with-warnings.ts";
 
 type Request = CreateDocumentRequest<Principal>;
 
-/** Issues a document, keeps it as a draft, or only shows it. */
+/** Issues a document, stores it as a draft, or previews it. */
 export function createDocument(
   services: Services,
   request: Request,
 ): Promise<CreateDocumentResponse> {
-  return answerRefusals([400, 409, 422], async () => {
+  return catchProblems([400, 409, 422], async () => {
     const made = await newDocument(services, request);
     if (request.body.options?.draft_preview === 1) {
       return showPreview(services, request, made);
     }
-    const stored = await keep(services, request, made);
+    const stored = await storeDocument(services, request, made);
     return { ...stored, body: await addFilesOfStored(services, request, stored.body, made) };
   });
 }
 
-async function keep(services: Services, request: Request, made: NewDocument) {
+async function storeDocument(services: Services, request: Request, made: NewDocument) {
   const { account, filled, document, warnings, check } = made;
   const { body, principal, requestId } = request;
   const issues = body.options?.draft_only !== 1;
@@ -45,38 +45,38 @@ async function keep(services: Services, request: Request, made: NewDocument) {
     services,
     request,
     async (transaction) => {
-      const drafts = await keepNames(transaction, document);
+      const drafts = await lockNames(transaction, document);
       await check(transaction);
-      const kept = await keepDocument(services, transaction, document, account, how);
-      submission = kept.submission;
-      const { answer } = kept;
+      const saved = await saveDocument(services, transaction, document, account, how);
+      submission = saved.submission;
+      const { document: response } = saved;
       if (!issues) {
-        await insertDraftReferences(transaction, account.id, answer.document_id ?? 0, drafts);
+        await insertDraftReferences(transaction, account.id, response.document_id ?? 0, drafts);
       }
       if (issues && asksForEmail(services, filled)) {
-        await enqueueEmail(transaction, account.id, answer.document_id ?? 0, services.now());
+        await enqueueEmail(transaction, account.id, response.document_id ?? 0, services.now());
       }
-      const headers = { Location: `/v1/documents/${answer.document_id}` };
-      return { status: 201 as const, body: withWarnings(answer, warnings), headers };
+      const headers = { Location: `/v1/documents/${response.document_id}` };
+      return { status: 201 as const, body: withWarnings(response, warnings), headers };
     },
-    async (answer, replace) => {
+    async (response, replace) => {
       if (submission === undefined) {
-        return answer;
+        return response;
       }
-      const told = (known: SubmissionRow) => ({
-        ...answer,
-        body: withSubmission(answer.body, known),
+      const withVerdict = (known: SubmissionRow) => ({
+        ...response,
+        body: withSubmission(response.body, known),
       });
-      // A replay tells the verdict that the first answer told.
-      const known = await submitNow(services, submission, answer.body, account, (also, verdict) =>
-        replace(also, told(verdict)),
+      // A replay returns the verdict of the first response.
+      const known = await submit(services, submission, response.body, account, (also, verdict) =>
+        replace(also, withVerdict(verdict)),
       );
-      return told(known);
+      return withVerdict(known);
     },
   );
 }
 
-// Stored is stored: an answer that said otherwise would have it sent, and issued, once more.
+// The document is stored: an error response would make the caller issue it again.
 async function addFilesOfStored(
   services: Services,
   { requestId, path }: Request,

@@ -1,7 +1,7 @@
 import type { DeleteDocumentRequest, DeleteDocumentResponse } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
 import { notFound } from "../http/access.ts";
-import { answerRefusals, Refused } from "../http/refused.ts";
+import { catchProblems, ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, deleteDocument as removeDocument } from "../store/documents.ts";
@@ -17,27 +17,27 @@ export function deleteDocument(
   services: Services,
   { principal, params }: DeleteDocumentRequest<Principal>,
 ): Promise<DeleteDocumentResponse> {
-  return answerRefusals([404, 409], async () => {
+  return catchProblems([404, 409], async () => {
     const found = await readDocument(services, principal, params.document_id);
     if (found === undefined) {
       return notFound("document");
     }
     await services.store.write(async (transaction) => {
       const { account_id, document_id } = found;
-      const held = await claimDocument(transaction, account_id, document_id, "claim");
-      if (held === undefined) {
-        throw new Refused(notFound("document"));
+      const claimed = await claimDocument(transaction, account_id, document_id, "claim");
+      if (claimed === undefined) {
+        throw new ProblemError(notFound("document"));
       }
-      requireDraft(held, "deleted");
-      await requireUnreferred(transaction, held);
-      await deleteDraftReferences(transaction, held.account_id, held.document_id);
-      await removeDocument(transaction, held);
+      requireDraft(claimed, "deleted");
+      await requireUnreferred(transaction, claimed);
+      await deleteDraftReferences(transaction, claimed.account_id, claimed.document_id);
+      await removeDocument(transaction, claimed);
     });
     return { status: 204 };
   });
 }
 
-// No update carries references, so a draft that refers to nothing could never be issued.
+// No update changes references, so a draft with a dangling one could never be issued.
 async function requireUnreferred(
   transaction: Transaction,
   { account_id, document_id }: DocumentRow,
@@ -47,6 +47,6 @@ async function requireUnreferred(
     const named = ids.slice(0, MOST_NAMED).join(", ");
     const more = ids.length > MOST_NAMED ? " and more" : "";
     const detail = `Drafts that refer to this one could not be issued without it; issue or delete these first: ${named}${more}.`;
-    throw new Refused({ status: 409, problem: { detail } });
+    throw new ProblemError({ status: 409, problem: { detail } });
   }
 }

@@ -9,7 +9,7 @@ import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { bothNames } from "../documents/stored-document.ts";
 
-/** The stored document with what an update carries; whatever the update leaves out, or only echoes, stays as it is. */
+/** Merges an update into the stored document; members that it omits or repeats stay. */
 export function mergeUpdate(
   stored: StoredDocument,
   body: DocumentUpdate,
@@ -26,8 +26,8 @@ export function mergeUpdate(
   if (body.payment_link !== undefined) {
     merged.payment_link = { ...stored.payment_link, ...body.payment_link };
   }
-  const settled = country.settle?.(merged) ?? merged;
-  return { ...settled, totals: country.totals(settled) };
+  const pruned = country.prune?.(merged) ?? merged;
+  return { ...pruned, totals: country.totals(pruned) };
 }
 
 function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): DocumentHeader {
@@ -43,7 +43,7 @@ function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): Docu
   if (issuer_country_id !== undefined) {
     header.issuer_country_id = String(issuer_country_id);
   }
-  // An update has other names for the two members of a dispatch guide.
+  // An update has other names for two members of a dispatch guide.
   if (transportation_doc_type !== undefined) {
     header.guide_type = transportation_doc_type;
   }
@@ -53,7 +53,7 @@ function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): Docu
   return bothNames(header);
 }
 
-// A line with another description is another line, which has nothing to keep from the one at its place.
+// A line with another description is a new line and inherits nothing.
 function mergeLine(stored: DocumentLine | undefined, line: DocumentLineUpdate): DocumentLine {
   const { line_description } = line;
   const isSame = line_description === undefined || line_description === stored?.line_description;

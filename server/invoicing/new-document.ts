@@ -6,14 +6,14 @@ import { readDocumentAccount } from "../documents/document-account.ts";
 import type { WantedFiles } from "../documents/make-files.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { documentFrom } from "../documents/stored-document.ts";
-import { refuseAll } from "../http/refused.ts";
+import { rejectInvalid } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import { checkFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
 
-/** A body that its schema accepts, on its way to become a document. */
+/** A valid create body on its way to a document. */
 export interface NewDocument {
   readonly account: DocumentAccount;
   /** The body with its defaults. */
@@ -21,11 +21,11 @@ export interface NewDocument {
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];
   readonly wanted: WantedFiles;
-  /** Leaves the work with 400 or 409 where arithmetic or what is stored speaks against it. */
+  /** Throws a 400 or 409 when arithmetic or stored data contradict the body. */
   check(session: Session): Promise<void>;
 }
 
-/** Reads the body of a create: with its defaults, its warnings, and what is still to be checked. */
+/** Prepares a create body: defaults, warnings, and the remaining checks. */
 export async function newDocument(
   services: Services,
   { body, principal, query }: CreateDocumentRequest<Principal>,
@@ -35,7 +35,7 @@ export async function newDocument(
   const { country } = account;
   const filled = country.defaults(body, account.facts);
   const document = documentFrom(filled, country, account.id);
-  const refusals = country.refuse(filled);
+  const errors = country.validate(filled);
   return {
     account,
     filled,
@@ -46,7 +46,7 @@ export async function newDocument(
       transferCopy: body.options?.pdf_transfer_copy === 1,
     },
     async check(session) {
-      refuseAll([...refusals, ...(await checkNames(session, account.id, document))]);
+      rejectInvalid([...errors, ...(await checkNames(session, account.id, document))]);
       await checkFolio(session, document);
     },
   };

@@ -3,7 +3,7 @@ import type { DocumentCreate, Warning } from "../../generated/types/models.d.ts"
 import { hasTemplate } from "../rendering/templates.ts";
 import type { Services } from "../services.ts";
 
-/** Warns of options that this server cannot carry out as asked. */
+/** Warns of options that this server cannot fulfil. */
 export function optionWarnings(services: Services, { options = {} }: DocumentCreate): Warning[] {
   const warnings: Warning[] = [];
   if (options.send_email === 1 && !services.sendsEmail) {

@@ -3,9 +3,9 @@ import { pathId, scopeOf } from "../http/access.ts";
 import type { Services } from "../services.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
-/** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
+/** The document row of a path; undefined for one that is missing or invisible to the principal. */
 export async function readDocument(
   { store }: Services,
   principal: Principal,
@@ -14,5 +14,5 @@ export async function readDocument(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : findShown(store, (session) => findRow(session, "documents", scopeOf(principal), id));
+    : replicaThenPrimary(store, (session) => findRow(session, "documents", scopeOf(principal), id));
 }

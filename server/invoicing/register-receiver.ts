@@ -9,7 +9,7 @@ import type { Transaction } from "../store/session.ts";
 
 type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
 
-/** Registers or refreshes the customer that a document's receiver is; answers its identifier, or undefined where nobody is named. */
+/** Registers or refreshes the customer of a document's receiver. Returns its identifier; undefined without a named receiver. */
 export async function registerReceiver(
   transaction: Transaction,
   document: StoredDocument,
@@ -29,13 +29,13 @@ export async function registerReceiver(
   );
 }
 
-// Two spellings of one number are one customer; a number of another kind is taken letter by letter.
+// Two spellings of one tax id are one customer; any other number is compared letter by letter.
 function keyOf(code: string, country: Country): string {
   const number = normaliseTaxId(country.taxId, code);
   return country.taxId.shape.test(number) ? number : columnText(code);
 }
 
-// Members that are undefined are none: the text in which they are kept leaves them out.
+// JSON omits undefined members.
 function factsOf({ header }: StoredDocument): Loosely<CustomerFacts> {
   const details: Loosely<InvoicingDetails> = {
     country_id: header.receiver_country_id?.toString(),

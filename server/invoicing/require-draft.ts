@@ -1,15 +1,15 @@
-import { Refused } from "../http/refused.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import type { Status } from "../model/states.ts";
 import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
 
-/** Leaves the work with 409 and the state of a document that is no draft. */
+/** Throws a 409 with the state of a document that is not a draft. */
 export function requireDraft(
   { document_status }: DocumentRow,
   change: Parameters<typeof onlyDrafts>[1],
 ): void {
   if (document_status !== statuses.draft) {
     const detail = onlyDrafts(document_status as Status, change);
-    throw new Refused({ status: 409, problem: { detail } });
+    throw new ProblemError({ status: 409, problem: { detail } });
   }
 }

@@ -3,7 +3,7 @@ import { ownSubmission } from "../authority/submit.ts";
 import { verdictAtOnce } from "../authority/submit-now.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { answerDocument, rowOf } from "../documents/stored-document.ts";
+import { documentResponse, rowOf } from "../documents/stored-document.ts";
 import { withSubmission } from "../documents/with-submission.ts";
 import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
@@ -12,34 +12,34 @@ import { appendHistory } from "../store/document-history.ts";
 import { insertDocument } from "../store/documents.ts";
 import type { Transaction } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
-import { insertSettledSubmission, insertSubmission } from "../store/submissions.ts";
+import { insertDecidedSubmission, insertSubmission } from "../store/submissions.ts";
 import { assignFolio, claimFolio } from "./assign-folio.ts";
 import { registerReceiver } from "./register-receiver.ts";
 
 /** How a new document is stored. */
-export interface Keeping {
-  /** Issued at once, or kept as a draft. */
+export interface SaveOptions {
+  /** Issued at once, or stored as a draft. */
   readonly issues: boolean;
-  /** Who is named in the history. */
+  /** The actor in the history. */
   readonly by: string;
   readonly requestId: string;
 }
 
-/** A document that is stored once its transaction is. */
-export interface KeptDocument {
-  readonly answer: Document;
-  /** What is to be told the authority; absent for a draft, and for what it has decided at once. */
+/** A new document; stored once its transaction commits. */
+export interface SavedDocument {
+  readonly document: Document;
+  /** The pending submission; absent for a draft, or after an immediate verdict. */
   readonly submission?: SubmissionRow;
 }
 
-/** Stores a new document with its customer, its history and, once issued, its folio and what the authority is to be told. */
-export async function keepDocument(
+/** Saves a new document with its customer and history and, if issued, its folio and submission. */
+export async function saveDocument(
   services: Services,
   transaction: Transaction,
   document: StoredDocument,
   account: DocumentAccount,
-  { issues, by, requestId }: Keeping,
-): Promise<KeptDocument> {
+  { issues, by, requestId }: SaveOptions,
+): Promise<SavedDocument> {
   const { now } = services;
   const customer_supplier_id = await registerReceiver(
     transaction,
@@ -78,20 +78,20 @@ export async function keepDocument(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  const kept = answerDocument(row, { history: [entry] }, final);
+  const response = documentResponse(row, { history: [entry] }, final);
   if (!issues) {
-    return { answer: kept };
+    return { document: response };
   }
-  const verdict = verdictAtOnce(services, kept, account);
+  const verdict = verdictAtOnce(services, response, account);
   if (verdict !== undefined) {
-    const settled = await insertSettledSubmission(transaction, {
+    const decided = await insertDecidedSubmission(transaction, {
       account_id: account.id,
       document_id,
       created_at: at,
       verdict: JSON.stringify(verdict),
     });
-    return { answer: withSubmission(kept, settled) };
+    return { document: withSubmission(response, decided) };
   }
   const submission = await insertSubmission(transaction, ownSubmission(row, at, requestId));
-  return { answer: withSubmission(kept, submission), submission };
+  return { document: withSubmission(response, submission), submission };
 }

@@ -3,34 +3,36 @@ import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { addFiles } from "../documents/add-files.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { keptSince, writeOnce } from "../http/idempotency.ts";
+import { storedSince, writeOnce } from "../http/idempotency.ts";
 import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import type { NewDocument } from "./new-document.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Answers the document as it would be; nothing of it is stored. */
+/** Returns the document as it would be issued, without storing it. */
 export async function showPreview(
   services: Services,
   request: CreateDocumentRequest<Principal>,
   { account, document, warnings, wanted, check }: NewDocument,
 ): Promise<{ status: 200; body: Document }> {
-  const judge = async (session: Session) => {
+  const render = async (session: Session) => {
     await check(session);
     return { status: 200 as const, body: withWarnings(preview(document), warnings) };
   };
-  // Nothing is written for a preview but, where it has one, its key.
+  // A preview writes nothing but its key, if it has one.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;
-  const shown = await (hasKey ? writeOnce(services, request, judge) : services.store.read(judge));
-  const at = (await keptSince(services, request)) ?? services.now();
+  const rendered = await (hasKey
+    ? writeOnce(services, request, render)
+    : services.store.read(render));
+  const at = (await storedSince(services, request)) ?? services.now();
   const issuedAt = new Date(at).toISOString();
   const files = { ...wanted, pdf: true, preview: true, issuedAt };
-  return { ...shown, body: await addFiles(services, shown.body, account, files) };
+  return { ...rendered, body: await addFiles(services, rendered.body, account, files) };
 }
 
 function preview(document: StoredDocument): Document {
-  // What is only shown has no folio, not even the one that its caller chose.
+  // A preview has no folio, not even a chosen one.
   const { document_number: _, ...header } = document.header;
   return { document_status: statuses.draft, ...document, header };
 }

@@ -9,8 +9,8 @@ import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** What arithmetic and what is stored have against an update that its schema accepts; `merged` is the document with it. */
-export async function judgeUpdate(
+/** Validates arithmetic and stored references of a valid update; `merged` is the updated document. */
+export async function validateUpdate(
   session: Session,
   merged: StoredDocument,
   body: DocumentUpdate,
@@ -19,20 +19,20 @@ export async function judgeUpdate(
   const { customer_supplier_id } = body.header;
   const named = customer_supplier_id === undefined ? {} : { customer_supplier_id };
   return [
-    ...country.refuse(merged),
-    ...(country.refuseUpdate?.(merged, body) ?? []),
+    ...country.validate(merged),
+    ...(country.validateUpdate?.(merged, body) ?? []),
     ...(await checkNames(session, merged.header.account_id, { header: named })),
   ];
 }
 
-/** The same before the update is begun, for a body that is refused anyway; nothing of one that its schema refuses too. */
-export async function judgeUpdateEarly(
+/** The same for an update that is rejected anyway; returns nothing for a body that its schema rejects. */
+export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,
   body: unknown,
   country: Country,
 ): Promise<Refusal[]> {
   return variants[country.code as Variant].is(body)
-    ? judgeUpdate(session, mergeUpdate(documentOf(row), body, country), body, country)
+    ? validateUpdate(session, mergeUpdate(documentOf(row), body, country), body, country)
     : [];
 }

@@ -2,22 +2,22 @@ import type { Transaction } from "../store/session.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
-/** What an attempt came to; `also` is stored together with it, and `claims` holds what that changes and comes before queues in the order of claims. */
+/** The outcome of an attempt; `also` is stored together with it. `claims` first locks rows that `also` changes and that come before queues in the order of claims. */
 export type Outcome<Entry = never> = {
-  /** HTTP status that the other side answered with. */
+  /** The HTTP status of the response. */
   readonly status?: number;
-  /** The entry with what the attempt learnt, for a queue that keeps that in the entry itself. */
+  /** The entry with the attempt's results, for a queue that stores them in the entry. */
   readonly learnt?: Entry;
   readonly claims?: (transaction: Transaction) => Promise<unknown>;
   readonly also?: (transaction: Transaction) => Promise<void>;
 } & (
   | { readonly state: "delivered" }
-  /** To be tried again, or given up. */
+  /** `retry` is temporary, `failed` permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
 );
 
-/** Notes an attempt at `now` (ms), which is to be repeated unless it was the last; answers whether the lease still held, without which nothing is noted. */
-export async function settle<Entry extends Leased>(
+/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. Returns false, and stores nothing, when the lease was lost. */
+export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,
   entry: Entry,
@@ -26,15 +26,15 @@ export async function settle<Entry extends Leased>(
 ): Promise<boolean> {
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;
   await outcome.claims?.(transaction);
-  const held = await queue.settle(transaction, outcome.learnt ?? entry, {
+  const isLeased = await queue.acknowledge(transaction, outcome.learnt ?? entry, {
     state: again !== undefined ? "pending" : outcome.state === "delivered" ? "delivered" : "failed",
     due_at: again ?? now,
     attempted_at: now,
     response_status: outcome.status ?? null,
     failure: outcome.state === "delivered" ? null : outcome.failure,
   });
-  if (held) {
+  if (isLeased) {
     await outcome.also?.(transaction);
   }
-  return held;
+  return isLeased;
 }

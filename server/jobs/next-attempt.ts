@@ -5,10 +5,10 @@ const GROWTH = 3;
 const LONGEST_PAUSE = 12 * HOUR;
 const JITTER = 0.2;
 
-/** How long something is tried again, in milliseconds from when it was asked for: three days. */
+/** How long an entry is retried, in milliseconds from its creation: three days. */
 export const PATIENCE = 72 * HOUR;
 
-/** When to try again after so many attempts (ms since 1970), or undefined once three days have passed: 5 s, 15 s, 45 s and so on up to 12 h, each a fifth longer or shorter by chance. */
+/** The time of the next attempt (ms since 1970); undefined after three days. Delays are 5 s, 15 s, 45 s and so on up to 12 h, each varied by a fifth at random. */
 export function nextAttempt(
   entry: { readonly created_at: number; readonly attempts: number },
   now: number,
@@ -20,6 +20,6 @@ export function nextAttempt(
   }
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** Math.max(0, entry.attempts - 1));
   const jittered = pause * (1 + JITTER * (2 * random() - 1));
-  // The last attempt is made at the very end, so that three days are not cut short.
+  // The last attempt comes at the very end, so that three days are used in full.
   return Math.min(end, now + Math.round(jittered));
 }

@@ -1,34 +1,39 @@
-import { KEPT_MS } from "../http/idempotency.ts";
+import { RETENTION_MS } from "../http/idempotency.ts";
 import type { Log } from "../log.ts";
 import { removeOldIdempotencyKeys } from "../store/idempotency-keys.ts";
-import { removeSettledEntries } from "../store/outbox.ts";
+import { removeFinishedEntries } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import type { Worker } from "./worker.ts";
 
-/** What sweeping needs; times are in milliseconds. */
-export interface SweepSettings {
+/** Settings of retention; times are in milliseconds. */
+export interface RetentionSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between two looks for something to remove. */
-  readonly sweepMs?: number;
+  /** Pause between two runs. */
+  readonly retentionIntervalMs?: number;
 }
 
 const MINUTE = 60_000;
-const SETTLED_KEPT_MS = 30 * 24 * 60 * MINUTE;
-// Few enough that other writers need not wait long for one removal.
+const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
+// Few enough rows that other writers need not wait long for one removal.
 const BATCH = 500;
 
-/** Starts to remove what nobody can ask for any more: answers kept for keys of yesterday, and what was settled in the outbox a month ago. */
-export function startSweep({ store, log, now, sweepMs = 10 * MINUTE }: SweepSettings): Worker {
+/** Starts to remove responses stored for keys a day ago, and outbox entries finished a month ago. */
+export function startRetention({
+  store,
+  log,
+  now,
+  retentionIntervalMs = 10 * MINUTE,
+}: RetentionSettings): Worker {
   let stopped = false;
-  let sweeping: Promise<void> | undefined;
+  let removing: Promise<void> | undefined;
 
-  async function sweep(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     const at = now();
     for (const [remove, before] of [
-      [removeOldIdempotencyKeys, at - KEPT_MS],
-      [removeSettledEntries, at - SETTLED_KEPT_MS],
+      [removeOldIdempotencyKeys, at - RETENTION_MS],
+      [removeFinishedEntries, at - FINISHED_RETENTION_MS],
     ] as const) {
       let removed = BATCH;
       while (removed === BATCH && !stopped) {
@@ -38,17 +43,17 @@ export function startSweep({ store, log, now, sweepMs = 10 * MINUTE }: SweepSett
   }
 
   const timer = setInterval(() => {
-    sweeping ??= sweep()
-      .catch((error: unknown) => log.failure(error, { outbox: "sweep" }))
+    removing ??= removeExpired()
+      .catch((error: unknown) => log.failure(error, { outbox: "retention" }))
       .finally(() => {
-        sweeping = undefined;
+        removing = undefined;
       });
-  }, sweepMs);
+  }, retentionIntervalMs);
   return {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await sweeping;
+      await removing;
     },
   };
 }

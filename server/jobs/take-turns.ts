@@ -1,19 +1,19 @@
 import type { Due } from "../store/turns.ts";
 
-/** What one worker can take, and who has something already. */
+/** The slots of one worker, and the accounts that use slots. */
 export interface Places {
-  /** Slots that this worker has free. */
+  /** Free slots of this worker. */
   readonly free: number;
-  /** Entries of each account that this worker is at. */
+  /** Entries of each account in this worker. */
   readonly here: ReadonlyMap<number, number>;
-  /** Entries of each account that any worker is at. */
+  /** Entries of each account in all workers. */
   readonly everywhere: ReadonlyMap<number, number>;
 }
 
 /**
- * Chooses from what is due, oldest first: always the next of the account that has fewest. An
- * account that has a slot takes another only while as many would stay free as it then has. So one
- * takes half of the slots at most, two a third each, and whoever comes next finds a free one.
+ * Chooses due entries, oldest first, always for the account with the fewest running. An account
+ * with a slot takes another only while as many stay free as it then has. So one account takes at
+ * most half of the slots, two a third each, and the next account finds a free one.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {
   const waiting = new Map<number, Due[]>();

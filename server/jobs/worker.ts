@@ -4,42 +4,42 @@ import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import type { Due } from "../store/turns.ts";
 import type { Outcome } from "./acknowledge.ts";
-import { settle } from "./acknowledge.ts";
+import { acknowledge } from "./acknowledge.ts";
 import type { Leased, Queue } from "./queue.ts";
 import { outboxQueue } from "./queue.ts";
 import { takeTurns } from "./take-turns.ts";
 
-/** Carries out entries. */
+/** Processes entries of a queue. */
 export interface Handler<Entry> {
-  /** How many entries one process works on at once. */
+  /** Entries that one process handles at once. */
   readonly slots: number;
-  /** How long an entry stays with one worker, in milliseconds; an attempt is cut short at four fifths of it. A minute unless said. */
+  /** Milliseconds of a lease, a minute by default; an attempt is aborted after four fifths of it. */
   readonly leaseMs?: number;
-  /** Tries once; must end soon after the signal. A throw is logged and tried again. */
+  /** Tries once; must end soon after the signal. A thrown error is logged and retried. */
   handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
 }
 
-/** Carries out one kind of entries of the outbox. */
+/** Processes one kind of outbox entries. */
 export interface OutboxHandler extends Handler<OutboxRow> {
   readonly kind: OutboxKind;
 }
 
-/** Someone who works until told to stop. */
+/** A background worker. */
 export interface Worker {
-  /** Claims no more, waits for what is under way, then gives back what is not done. */
+  /** Claims no more entries, waits for running attempts, then releases unfinished entries. */
   stop(): Promise<void>;
 }
 
-/** What a worker needs; times are in milliseconds. */
+/** Settings of a worker; times are in milliseconds. */
 export interface WorkerSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between looks for something due. */
+  /** Pause between looks for due entries. */
   readonly pollMs?: number;
-  /** In place of what handlers say. */
+  /** Replaces the handler's `leaseMs`. */
   readonly leaseMs?: number;
-  /** How long `stop` waits before it cuts attempts short. */
+  /** How long `stop` waits before it aborts attempts. */
   readonly graceMs?: number;
 }
 
@@ -51,12 +51,12 @@ interface Attempt {
 
 const USUAL_LEASE_MS = 60_000;
 
-/** Starts to work on what is due of one kind in the outbox. */
+/** Starts a worker for one kind of outbox entries. */
 export function startWorker(handler: OutboxHandler, settings: WorkerSettings): Worker {
   return startQueueWorker(outboxQueue(handler.kind), handler, settings);
 }
 
-/** Starts to work on what is due in a queue; as many processes as like may do so on one database. */
+/** Starts a worker for a queue; any number of processes may share a database. */
 export function startQueueWorker<Entry extends Leased>(
   queue: Queue<Entry>,
   handler: Handler<Entry>,
@@ -65,7 +65,7 @@ export function startQueueWorker<Entry extends Leased>(
   const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
   const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
   const busy = new Map<string, Attempt>();
-  // Where to go on looking, where more accounts wait than can be looked at.
+  // Where the next look continues when more accounts wait than one look covers.
   let after = 0;
   let stopped = false;
   let wake: () => void = () => undefined;
@@ -83,7 +83,7 @@ export function startQueueWorker<Entry extends Leased>(
     return entries.length;
   }
 
-  // Looked up first: a claim is a write, and most of the time there is nothing to do.
+  // Reads first: a claim is a write, and most looks find nothing due.
   async function choose(free: number): Promise<readonly Due[]> {
     const look = { now: now(), after };
     const { due, ...next } = await store.read((session) => queue.turns.due(session, look));
@@ -127,9 +127,9 @@ export function startQueueWorker<Entry extends Leased>(
         await store.write((transaction) => queue.release(transaction, entry, now()));
         return;
       }
-      await store.write((transaction) => settle(transaction, queue, entry, outcome, now()));
+      await store.write((transaction) => acknowledge(transaction, queue, entry, outcome, now()));
     } catch (error) {
-      // The lease ends by itself, and the entry is tried again.
+      // The lease ends by itself, and the entry is retried.
       log.failure(error, context);
     }
   }
@@ -141,7 +141,7 @@ export function startQueueWorker<Entry extends Leased>(
         claimed = await claim();
         isDown = false;
       } catch (error) {
-        // Said once: a database that is away is away for many looks.
+        // Logged once: an unavailable database fails many looks.
         if (!isDown) {
           log.failure(error, { outbox: queue.name });
         }

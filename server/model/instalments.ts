@@ -1,10 +1,10 @@
 import { type Decimal, decimal, percentOf, truncate } from "./decimal.ts";
 
-/** One dated part of what is to be paid. */
+/** One dated part of the total. */
 export interface Instalment {
-  /** Days after the issue; Infinity where the text names more days than a number can hold. */
+  /** Days after the issue; Infinity for more days than a number can hold. */
   readonly days: number;
-  /** Due date, YYYY-MM-DD; absent where it lies beyond the year 9999. */
+  /** Due date, YYYY-MM-DD; absent after the year 9999. */
   readonly date?: string;
   /** Whole percent of the total. */
   readonly percentage: number;
@@ -12,12 +12,12 @@ export interface Instalment {
   readonly amount: string;
 }
 
-/** The most instalments that a document is taken with; of one that was stored with more, the first are shown. */
+/** The most instalments of an accepted document; a stored document with more shows the first ones. */
 export const instalmentLimit = 400;
 
 const millisecondsOfDay = 86_400_000;
 
-/** The first terms of `payment_conditions`, and how many there are in all. */
+/** The first terms of `payment_conditions`, and the number of all. */
 export function firstTerms(conditions: string): {
   readonly terms: readonly string[];
   readonly count: number;
@@ -32,10 +32,10 @@ export function firstTerms(conditions: string): {
 }
 
 /**
- * Splits a total as `payment_conditions` say ("0,30,60"): equal shares in whole percents, each cut to the
- * decimals of the currency, the last one taking the rest, so that the amounts sum exactly to the total.
- * The shares are cut and not rounded, because rounding up could leave less than nothing for the last.
- * Of more than 400 instalments only the first 400 are returned.
+ * Splits a total by `payment_conditions` ("0,30,60"): equal shares in whole percents, truncated to the
+ * currency's decimals, and the rest in the last one, so that the amounts sum exactly to the total.
+ * Shares are truncated because rounding up could leave a negative rest for the last one.
+ * Returns at most the first 400 instalments.
  */
 export function instalments(terms: {
   readonly conditions: string;

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "./decimal.ts";
 
-/** What the price of a line depends on, as the interface names it. */
+/** The members that determine a line's price. */
 export interface PricedLine {
   readonly quantity: number;
   readonly unit_price: number;
@@ -26,13 +26,13 @@ export interface PrintedLine extends PricedLine {
   readonly taxes?: readonly LineTax[];
 }
 
-/** The account settings that arrange printed lines. */
+/** The account settings for printed lines. */
 export interface LineArrangement {
   readonly sum_up_detail_lines?: number;
   readonly order_of_added_products?: number;
 }
 
-/** Price times quantity after the line's modifier, exact; its tax basis is that of `unit_price`. */
+/** Price times quantity after the line's modifier, exact; with the tax basis of `unit_price`. */
 export function lineAmount(line: PricedLine): Decimal {
   const product = decimal(line.quantity).times(decimal(line.unit_price));
   return product
@@ -41,8 +41,8 @@ export function lineAmount(line: PricedLine): Decimal {
 }
 
 /**
- * The lines as paper shows them: combined where the account sums up (what is stored is never combined),
- * then last product first where it wants that.
+ * Arranges printed lines: combined if the account sums up (stored lines never are),
+ * then last product first if the account wants that.
  */
 export function arrangeLines<L extends PrintedLine>(
   lines: readonly L[],
@@ -62,7 +62,7 @@ function combineLines<L extends PrintedLine>(lines: readonly L[]): L[] {
   return [...groups.values()].map(combine);
 }
 
-// A product is its code, or its description where it has none. A percentage is part of the price;
+// A product is its code, or its description without a code. A percentage is part of the price;
 // an amount is not, because amounts add up.
 function sameness(line: PrintedLine): string {
   const product = line.sku === undefined ? [line.line_description ?? ""] : ["sku", line.sku];
@@ -96,7 +96,7 @@ function total(lines: readonly PrintedLine[], member: Summed): number {
   return Number(sum(lines.map((line) => decimal(line[member] ?? 0))));
 }
 
-/** Taxes of the same kind and percentage as one, in the order in which each kind comes first. */
+/** Combines taxes of the same kind and percentage, in the order of first appearance. */
 export function combineTaxes(taxes: readonly LineTax[]): readonly LineTax[] {
   const amounts = new Map<string, { tax: LineTax; amount: Decimal }>();
   for (const tax of taxes) {

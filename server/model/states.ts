@@ -1,31 +1,31 @@
-/** States of a document as `document_status` carries them. */
+/** States of a document, the values of `document_status`. */
 export const statuses = { draft: 0, issued: 1, cancelled: 2 } as const;
 
-/** One of the three values of `document_status`. */
+/** A value of `document_status`. */
 export type Status = (typeof statuses)[keyof typeof statuses];
 
-/** What may happen to a stored document, and what it then says in `document_status` and, where that moves, in `header.document_status`. */
+/** Changes of a stored document, with the new `document_status` and, if it changes, `header.document_status`. */
 export const transitions = {
   issue: { from: statuses.draft, to: statuses.issued, header: 1 },
   cancel: { from: statuses.issued, to: statuses.cancelled, header: undefined },
 } as const;
 
-/** The name of a transition; a country lists those that its law knows. */
+/** The name of a transition; a country lists the ones that its law allows. */
 export type TransitionName = keyof typeof transitions;
 
-/** Whose law decides: its name, and the transitions it knows. */
+/** The country's name and its allowed transitions. */
 export interface Jurisdiction {
   readonly name: string;
   readonly transitions: readonly TransitionName[];
 }
 
-/** Which transition a change of status is, or why it is none, in a sentence for the caller. */
-export type TransitionAnswer =
+/** The transition for a change of status, or a sentence for the caller on why there is none. */
+export type TransitionResult =
   | { readonly allowed: true; readonly name: TransitionName; readonly header: number | undefined }
   | { readonly allowed: false; readonly detail: string };
 
-/** Looks a change of status up in the table; a refusal names both states, the country, and what is possible. */
-export function transition(from: Status, to: Status, country: Jurisdiction): TransitionAnswer {
+/** Looks up a change of status; a rejection names both states, the country, and the alternatives. */
+export function transition(from: Status, to: Status, country: Jurisdiction): TransitionResult {
   for (const name of country.transitions) {
     const known = transitions[name];
     if (known.from === from && known.to === to)
@@ -41,7 +41,7 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
-/** Why a document that is no draft is neither updated nor deleted, in a sentence for the caller. */
+/** A sentence for the caller on why a document that is not a draft is neither updated nor deleted. */
 export function onlyDrafts(status: Status, change: "updated" | "deleted"): string {
   return `The document is ${named(status)}, and signed since it was issued; only a draft can be ${change}.`;
 }

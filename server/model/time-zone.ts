@@ -1,4 +1,4 @@
-/** Date (YYYY-MM-DD) and time of day (HH:MM:SS) that a clock shows somewhere. */
+/** Local date (YYYY-MM-DD) and time of day (HH:MM:SS). */
 export interface LocalMoment {
   readonly date: string;
   readonly time: string;
@@ -6,7 +6,7 @@ export interface LocalMoment {
 
 const offset = /^UTC([+-])([0-9]{1,2})(?::([0-9]{2}))?$/;
 
-/** What a clock shows at an instant, in a zone written UTC-3 or UTC+5:30, or named as in the IANA list (America/Lima); throws a RangeError for any other. */
+/** Local date and time of an instant in a zone written UTC-3 or UTC+5:30, or an IANA name (America/Lima); throws a RangeError for any other. */
 export function localMoment(instant: Date, zone: string): LocalMoment {
   const [, sign, hours = "", minutes = "0"] = offset.exec(zone) ?? [];
   if (sign === undefined) return namedZoneMoment(instant, zone);

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, percentOf, round, sum, zero } from "./decimal.ts";
 
-/** The totals of a document, as either body or an answer carries them. */
+/** The totals of a document, as in bodies and responses. */
 export interface Totals {
   readonly net_amount?: number;
   readonly taxes_amount?: number;
@@ -8,35 +8,35 @@ export interface Totals {
   readonly total_amount?: number;
 }
 
-/** How a caller's totals add up. */
+/** A reading of a caller's totals. */
 export interface TotalsReading {
   readonly net: Decimal;
   readonly vat: Decimal;
-  /** Taxes beside VAT; negative where they are withheld. */
+  /** Taxes other than VAT; negative for withheld ones. */
   readonly taxes: Decimal;
-  /** VAT that the tax bureau forgives, subtracted from the total. */
+  /** VAT forgiven by the tax bureau, subtracted from the total. */
   readonly credit: Decimal;
   readonly total: Decimal;
-  /** What the parts lack to make the total; a rounding difference where `fits`. */
+  /** The total less its parts; a rounding difference if `fits`. */
   readonly difference: Decimal;
   /** Whether the parts make the total within the tolerance. */
   readonly fits: boolean;
 }
 
-/** What a reading of totals depends on. */
+/** The terms of a reading. */
 export interface TotalsTerms {
-  /** Percent of the net amount; 0 where there is no VAT. */
+  /** Percent of the net amount; 0 without VAT. */
   readonly vatRate: Decimal;
-  /** Of the currency. */
+  /** Decimals of the currency. */
   readonly decimals: number;
-  /** Each line may have been rounded: one currency unit for each is not a mistake. */
+  /** The number of lines: each may differ by one currency unit through rounding. */
   readonly lineCount: number;
 }
 
 /**
- * Finds the common reading of totals that comes closest: the total is the net amount with VAT and other
- * taxes, with VAT alone, or with `taxes_amount` alone (which then is the VAT, or a tax in its place), each
- * less the construction credit. Of equally close ones the first is taken.
+ * Finds the reading of totals with the smallest difference: the total is the net amount with VAT and
+ * other taxes, with VAT alone, or with `taxes_amount` alone (as the VAT, or a tax in its place), each
+ * less the construction credit. The first of equally close readings wins.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);
@@ -53,7 +53,7 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   });
   const asNamed = reading(vat, sent);
   let closest = asNamed;
-  // Most totals add up as their members are named, to the last digit.
+  // Most totals add up exactly by their members' names.
   if (!asNamed.difference.eq(0)) {
     const sentIsVat = !vat.eq(0) && !sent.eq(0) && sent.minus(vat).abs().lte(tolerance);
     const instead = sentIsVat ? reading(sent, zero) : reading(zero, sent);
@@ -62,11 +62,11 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
     }
   }
   const fits = closest.difference.abs().lte(tolerance);
-  // Totals that make no sense are shown as the members are named: VAT by its rate, taxes as sent.
+  // Inconsistent totals are shown by their members' names: VAT by its rate, taxes as sent.
   return { net, credit, total, fits, ...(fits ? closest : asNamed) };
 }
 
-/** The net amount and the VAT in an amount that includes VAT, exact together: 680 at 19 % is 571 and 109. */
+/** Splits an amount with VAT into net amount and VAT, exact together: 680 at 19 % is 571 and 109. */
 export function splitGross(
   gross: Decimal,
   vatRate: Decimal,
@@ -83,7 +83,7 @@ export interface GlobalModifier {
   readonly discount_surcharge_type: string;
 }
 
-/** Signed amount of a discount (DA, DE) or surcharge (RA, RE): its value, or that percentage of the sum of the lines it is on; never of what another one left, so that their order is nothing. */
+/** Signed amount of a discount (DA, DE) or surcharge (RA, RE): its value, or its percentage of the lines' sum. It ignores other modifiers, so that their order does not matter. */
 export function globalAmount(
   modifier: GlobalModifier,
   bases: { readonly taxable: Decimal; readonly exempt: Decimal },
@@ -96,7 +96,7 @@ export function globalAmount(
   return round(signed, decimals);
 }
 
-/** The sum of what the lines come to, each rounded to the currency as it is printed. */
+/** The sum of the line amounts, each rounded to the currency as printed. */
 export function sumOfLines(amounts: readonly Decimal[], decimals: number): Decimal {
   return sum(amounts.map((amount) => round(amount, decimals)));
 }

@@ -1,9 +1,9 @@
 import type { Verdict } from "../authority/authority.ts";
 
-/** States that `header.taxbureau_validation_status` tells: no verdict yet, accepted, refused, cancelled there too. */
+/** Values of `header.taxbureau_validation_status`: no verdict yet, accepted, rejected, cancelled at the authority too. */
 export const validationStatuses = { pending: 0, accepted: 1, refused: 2, cancelled: 3 } as const;
 
-/** What is known of a document at the authority: whether it has arrived there, what was said of it and, once it is cancelled, of that. */
+/** A document's state at the authority: its delivery, its verdict and, once cancelled, the cancellation's verdict. */
 export interface AuthorityFacts {
   readonly delivery: "pending" | "delivered" | "failed";
   readonly verdict?: Verdict;
@@ -12,12 +12,12 @@ export interface AuthorityFacts {
   readonly cancellation?: Verdict;
 }
 
-/** How these facts appear in a document; the document's own state is another fact, and none moves another. */
+/** The document members for these facts; the document's own state is independent of them. */
 export interface VerdictFields {
   readonly taxbureau_validation_status: number;
-  /** Absent while an answer is awaited. */
+  /** Absent while a verdict is pending. */
   readonly result?: { readonly status: number; readonly error_message?: string };
-  /** In base64, with its file name; where the authority gave a receipt. */
+  /** Base64 with file name; absent without a receipt. */
   readonly document_cdr?: string;
   readonly document_cdr_filename?: string;
 }
@@ -28,7 +28,7 @@ const NUMBER_UNUSED =
 const STILL_COUNTS = "The document still counts there.";
 const UNREACHED = "The tax authority could not be reached for three days and knows nothing of this";
 
-/** The fields that show what is known of a document at the authority. A refusal says what became of the number. */
+/** The members that show a document's state at the authority. A rejection describes the fate of its number. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],

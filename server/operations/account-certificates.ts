@@ -4,17 +4,17 @@ import type { Principal } from "../auth/principal.ts";
 import { scheduleRecheck } from "../certificates/schedule-verification.ts";
 import { notFound, pathId, scopeOf } from "../http/access.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { answerRefusals, Refused } from "../http/refused.ts";
+import { catchProblems, ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { CertificateRow } from "../store/certificates.ts";
 import { findCertificate } from "../store/certificates.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
 type Named = "checkAccountCertificate" | "getAccountCertificate";
 
 const WHAT = "account with a certificate";
 
-/** Certificates of accounts: what is known of them, and another check on the operator's demand. */
+/** Certificates of accounts: their state, and another check at the operator's request. */
 export function accountCertificateOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -22,27 +22,27 @@ export function accountCertificateOperations(
   return {
     async getAccountCertificate({ principal, params }) {
       const row = await readCertificate(services, principal, params.account_id);
-      return row === undefined ? notFound(WHAT) : { status: 200, body: answerCertificate(row) };
+      return row === undefined ? notFound(WHAT) : { status: 200, body: certificateResponse(row) };
     },
 
     checkAccountCertificate: (request) =>
-      answerRefusals([404, 409, 422], async () => {
+      catchProblems([404, 409, 422], async () => {
         const row = await readCertificate(services, request.principal, request.params.account_id);
         if (row === undefined) {
           return notFound(WHAT);
         }
         return writeOnce(services, request, async (transaction) => {
           if (!(await scheduleRecheck(transaction, row.account_id, now()))) {
-            throw new Refused(notFound(WHAT));
+            throw new ProblemError(notFound(WHAT));
           }
           const headers = { Location: `/v1/accounts/${row.account_id}/certificate` };
-          return { status: 201, body: answerCertificate(row), headers };
+          return { status: 201, body: certificateResponse(row), headers };
         });
       }),
   };
 }
 
-/** What is asked of certificate requests before anything else of them is judged. */
+/** Guards of certificate requests. */
 export function accountCertificateResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
     const row = await readCertificate(services, request.principal, request.params.account_id);
@@ -61,23 +61,23 @@ async function readCertificate(
   if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
     return undefined;
   }
-  return findShown(store, (session) => findCertificate(session, accountId));
+  return replicaThenPrimary(store, (session) => findCertificate(session, accountId));
 }
 
-function answerCertificate(row: CertificateRow): AccountCertificate {
-  const answer: AccountCertificate = {
+function certificateResponse(row: CertificateRow): AccountCertificate {
+  const response: AccountCertificate = {
     account_id: row.account_id,
     state: row.state as AccountCertificate["state"],
   };
   const reasons = JSON.parse(row.reasons) as NonNullable<AccountCertificate["reasons"]>;
   if (reasons.length > 0) {
-    answer.reasons = reasons;
+    response.reasons = reasons;
   }
   for (const member of ["checked_at", "not_before", "not_after"] as const) {
     const at = row[member];
     if (at !== null) {
-      answer[member] = new Date(at).toISOString();
+      response[member] = new Date(at).toISOString();
     }
   }
-  return answer;
+  return response;
 }

@@ -7,20 +7,20 @@ import type { Principal } from "../auth/principal.ts";
 import { inTurn } from "../auth/try-password.ts";
 import { scheduleVerification } from "../certificates/schedule-verification.ts";
 import { countryById } from "../countries/countries.ts";
-import { answerAccount, readAccount, sealAll, separate } from "../documents/stored-account.ts";
+import { accountResponse, readAccount, sealAll, separate } from "../documents/stored-account.ts";
 import { notFound } from "../http/access.ts";
 import type { Callers } from "../http/callers.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { answerRefusals, refuseState } from "../http/refused.ts";
+import { catchProblems, rejectState } from "../http/problem-error.ts";
 import { isNotNow, tryLater } from "../http/try-later.ts";
 import type { Services } from "../services.ts";
 import { insertAccount } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
-import { admitChange, changePassword } from "./accounts/change-password.ts";
-import { admitUpdate, updateAccount } from "./accounts/update.ts";
-import { admitList, readList } from "./lists.ts";
+import { changePassword, guardChange } from "./accounts/change-password.ts";
+import { guardUpdate, updateAccount } from "./accounts/update.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named =
   | "changeAccountPassword"
@@ -29,7 +29,7 @@ type Named =
   | "listAccounts"
   | "updateAccount";
 
-/** Accounts: the companies that are registered. */
+/** Operations on accounts, the registered companies. */
 export function accountOperations(
   services: Services,
   access: Access,
@@ -44,7 +44,7 @@ export function accountOperations(
   ): Promise<number> {
     const taken = await findLogin(transaction, body.admin_email);
     if (taken !== undefined || loginKey(body.admin_email) === operator.email) {
-      refuseState(refusal("account.admin-email-taken", "/admin_email"));
+      rejectState(refusal("account.admin-email-taken", "/admin_email"));
     }
     const accountId = await transaction.nextId("accounts");
     const created_at = now();
@@ -72,29 +72,29 @@ export function accountOperations(
         return tryLater(passwordHash);
       }
       const warnings = countryById(body.country_id)?.warnAccount(body) ?? [];
-      return answerRefusals([409, 422], () =>
+      return catchProblems([409, 422], () =>
         writeOnce(services, request, async (transaction) => {
           const accountId = await register(transaction, body, passwordHash);
-          const answer: Account = { account_id: accountId, ...separate(body).stored };
+          const response: Account = { account_id: accountId, ...separate(body).stored };
           if (warnings.length > 0) {
-            answer.warnings = [...warnings];
+            response.warnings = [...warnings];
           }
           const headers = { Location: `/v1/accounts/${accountId}` };
-          return { status: 201, body: answer, headers };
+          return { status: 201, body: response, headers };
         }),
       );
     },
 
     async getAccount({ principal, params }) {
       const row = await readAccount(services, principal, params.account_id);
-      return row === undefined ? notFound("account") : { status: 200, body: answerAccount(row) };
+      return row === undefined ? notFound("account") : { status: 200, body: accountResponse(row) };
     },
 
     async listAccounts(request) {
       const page = await readList(services, "accounts", request, {
         read: (session, wanted) => readPage(session, "accounts", wanted),
         position: (row) => ({ createdAt: row.created_at, id: row.account_id }),
-        answer: (rows) => rows.map(answerAccount),
+        toItems: (rows) => rows.map(accountResponse),
       });
       return { status: 200, body: page };
     },
@@ -104,7 +104,7 @@ export function accountOperations(
   };
 }
 
-/** What is asked of account requests before their bodies are judged. */
+/** Guards of account requests. */
 export function accountResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Exclude<Named, "createAccount">> {
@@ -118,12 +118,12 @@ export function accountResolvers(
       const row = await find(request);
       return row === undefined
         ? notFound("account")
-        : admitUpdate(request.principal, row, request.body);
+        : guardUpdate(request.principal, row, request.body);
     },
     changeAccountPassword: async (request) =>
       (await find(request)) === undefined
         ? notFound("account")
-        : admitChange(request.principal, request.body),
-    listAccounts: async (request) => admitList(services, "accounts", request),
+        : guardChange(request.principal, request.body),
+    listAccounts: async (request) => guardList(services, "accounts", request),
   };
 }

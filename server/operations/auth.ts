@@ -16,7 +16,7 @@ import {
 
 type Named = "authenticate" | "revokeTokens";
 
-/** Logging in, and ending what that gave. */
+/** Login and revocation of tokens. */
 export function authOperations(
   services: Services,
   access: Access,
@@ -31,7 +31,7 @@ export function authOperations(
       let login: LoginRow | undefined;
       let operatorGeneration = 0;
       const fits = await tryPassword(services, attempt, async () => {
-        // Every attempt reads alike, so that time tells nothing of who is known.
+        // Every attempt reads the same rows, so that timing does not reveal known e-mails.
         [login, operatorGeneration] = await store.read((session) =>
           Promise.all([findLogin(session, body.email), readOperatorGeneration(session)]),
         );
@@ -48,14 +48,14 @@ export function authOperations(
           headers: { "WWW-Authenticate": "Bearer" },
         };
       }
-      const answer = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
+      const response = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
       if (login === undefined || isOperator) {
         const access_token = await tokens.issue({ kind: "operator" }, operatorGeneration);
-        return { status: 200, body: { access_token, ...answer } };
+        return { status: 200, body: { access_token, ...response } };
       }
       const { account_id: accountId, generation } = login;
       const access_token = await tokens.issue({ kind: "admin", accountId }, generation);
-      return { status: 200, body: { access_token, ...answer, account_id: accountId } };
+      return { status: 200, body: { access_token, ...response, account_id: accountId } };
     },
 
     async revokeTokens({ principal }) {

@@ -5,7 +5,7 @@ import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "../http/access.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { answerRefusals, Refused, refuseAll, refuseState } from "../http/refused.ts";
+import { catchProblems, ProblemError, rejectInvalid, rejectState } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { claimAccount } from "../store/claim-account.ts";
 import { columnText } from "../store/column-text.ts";
@@ -18,9 +18,9 @@ import {
   saveCompanyBranch,
 } from "../store/company-branches.ts";
 import { findRow, readPage } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 import type { Session, Transaction } from "../store/session.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 
 type Named =
@@ -33,7 +33,7 @@ type StoredBranch = Omit<CompanyBranch, "company_branch_id" | "account_id" | "wa
 
 const LIST = "company_branches";
 
-/** Company branches: the places that a company issues documents from. */
+/** Operations on company branches, the places that issue documents. */
 export function companyBranchOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store, now } = services;
 
@@ -43,7 +43,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     branch: StoredBranch,
   ): Promise<CompanyBranchRow> {
     await claimAccount(transaction, accountId);
-    refuseAll(await checkParent(transaction, accountId, branch));
+    rejectInvalid(await checkParent(transaction, accountId, branch));
     await checkCode(transaction, accountId, branch, undefined);
     const row: CompanyBranchRow = {
       account_id: accountId,
@@ -61,14 +61,14 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     change: Partial<StoredBranch>,
   ): Promise<CompanyBranchRow> {
     const { account_id, company_branch_id } = found;
-    // Two that change at once could each become the other's parent.
+    // Two concurrent changes could each make the other its parent.
     await claimAccount(transaction, account_id);
     const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
     if (row === undefined) {
-      throw new Refused(notFound("company branch"));
+      throw new ProblemError(notFound("company branch"));
     }
     const branch = mergeMembers(storedBranchOf(row), change);
-    refuseAll(await checkParent(transaction, account_id, change, company_branch_id));
+    rejectInvalid(await checkParent(transaction, account_id, change, company_branch_id));
     await checkCode(transaction, account_id, branch, company_branch_id);
     const changed = { ...row, ...columnsOf(branch) };
     await saveCompanyBranch(transaction, changed);
@@ -77,12 +77,12 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
 
   return {
     createCompanyBranch: (request) =>
-      answerRefusals([400, 409, 422], () =>
+      catchProblems([400, 409, 422], () =>
         writeOnce(services, request, async (transaction) => {
           const { account_id, ...branch } = request.body;
           const row = await create(transaction, account_id, branch);
           const Location = `/v1/company_branches/${row.company_branch_id}`;
-          return { status: 201, body: answerBranch(row), headers: { Location } };
+          return { status: 201, body: branchResponse(row), headers: { Location } };
         }),
       ),
 
@@ -90,32 +90,32 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
       const row = await readBranch(services, principal, params.company_branch_id);
       return row === undefined
         ? notFound("company branch")
-        : { status: 200, body: answerBranch(row) };
+        : { status: 200, body: branchResponse(row) };
     },
 
     async listCompanyBranches(request) {
       const page = await readList(services, LIST, request, {
         read: (session, wanted) => readPage(session, "company_branches", wanted),
         position: (row) => ({ createdAt: row.created_at, id: row.company_branch_id }),
-        answer: (rows) => rows.map(answerBranch),
+        toItems: (rows) => rows.map(branchResponse),
       });
       return { status: 200, body: page };
     },
 
     updateCompanyBranch: ({ principal, params, body }) =>
-      answerRefusals([400, 404, 409], async () => {
+      catchProblems([400, 404, 409], async () => {
         const found = await readBranch(services, principal, params.company_branch_id);
         if (found === undefined) {
           return notFound("company branch");
         }
         const { account_id: _, company_branch_id: __, ...change } = body;
         const row = await store.write((transaction) => update(transaction, found, change));
-        return { status: 200, body: answerBranch(row) };
+        return { status: 200, body: branchResponse(row) };
       }),
   };
 }
 
-/** What is asked of branch requests before their bodies are judged. */
+/** Guards of branch requests. */
 export function companyBranchResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async createCompanyBranch({ principal, body }) {
@@ -132,7 +132,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
       return row === undefined ? notFound("company branch") : undefined;
     },
 
-    listCompanyBranches: async (request) => admitList(services, LIST, request),
+    listCompanyBranches: async (request) => guardList(services, LIST, request),
 
     async updateCompanyBranch({ principal, params, body }) {
       const row = await readBranch(services, principal, params.company_branch_id);
@@ -149,7 +149,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
         owner.refusals.push(refusal("branch.id-mismatch", "/company_branch_id"));
       }
       if (owner.refusals.length > 0 && is(body)) {
-        // The handler will not see this body, so that all there is to say of it is said here.
+        // The handler will not see this body, so all its errors are reported here.
         const look = (session: Session) =>
           checkParent(session, row.account_id, body, row.company_branch_id);
         owner.refusals.push(...(await services.store.read(look)));
@@ -167,7 +167,9 @@ async function readBranch(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : findShown(store, (session) => findRow(session, "company_branches", scopeOf(principal), id));
+    : replicaThenPrimary(store, (session) =>
+        findRow(session, "company_branches", scopeOf(principal), id),
+      );
 }
 
 async function checkParent(
@@ -194,10 +196,10 @@ async function checkCode(
   own: number | undefined,
 ): Promise<void> {
   const code = branch.company_branch_internal_code;
-  const holder =
+  const other =
     code === undefined ? undefined : await findBranchByCode(transaction, accountId, code);
-  if (holder !== undefined && holder.company_branch_id !== own) {
-    refuseState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
+  if (other !== undefined && other.company_branch_id !== own) {
+    rejectState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
   }
 }
 
@@ -216,7 +218,7 @@ function storedBranchOf(row: CompanyBranchRow): StoredBranch {
   return JSON.parse(row.body) as StoredBranch;
 }
 
-function answerBranch(row: CompanyBranchRow): CompanyBranch {
+function branchResponse(row: CompanyBranchRow): CompanyBranch {
   const { company_branch_id, account_id } = row;
   return { company_branch_id, account_id, ...storedBranchOf(row) };
 }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Position } from "../store/page.ts";
 
-/** Writes and reads the cursors of lists; a cursor fits only the list that gave it. */
+/** Writes and reads the cursors of lists; a cursor fits only its own list. */
 export interface Cursors {
   write(list: string, position: Position): string;
-  /** The position of a cursor, or undefined for one that this server has not given for this list. */
+  /** The position of a cursor; undefined for one that this server has not made for this list. */
   read(list: string, cursor: string): Position | undefined;
 }
 
 const MAC_BYTES = 16;
 const PAYLOAD_BYTES = 16;
 
-/** Cursors signed with a key of their own, so that none can be made up or altered. */
+/** Cursors signed with their own key, so that callers cannot make or alter them. */
 export function createCursors(key: Uint8Array): Cursors {
   const sign = (list: string, payload: Buffer) =>
     createHmac("sha256", key).update(`${list}\n`).update(payload).digest().subarray(0, MAC_BYTES);
@@ -24,7 +24,7 @@ export function createCursors(key: Uint8Array): Cursors {
     },
     read(list, cursor) {
       const bytes = Buffer.from(cursor, "base64url");
-      // Decoding forgives letters that mean nothing; only the one spelling that was given counts.
+      // Decoding ignores insignificant bits; only the canonical spelling is accepted.
       if (bytes.length !== PAYLOAD_BYTES + MAC_BYTES || bytes.toString("base64url") !== cursor) {
         return undefined;
       }

@@ -3,19 +3,19 @@ import type { CustomerSupplier, CustomerSupplierUpdate } from "../../generated/t
 import type { Principal } from "../auth/principal.ts";
 import { countryById } from "../countries/countries.ts";
 import { checkOwner, memberOf, notFound, pathId, scopeOf } from "../http/access.ts";
-import { answerRefusals, Refused } from "../http/refused.ts";
+import { catchProblems, ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CustomerSupplierRow } from "../store/customers-suppliers.ts";
 import { claimCustomerSupplier, saveCustomerEdits } from "../store/customers-suppliers.ts";
 import { findRow, readPage } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
-import { admitList, readList } from "./lists.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
+import { guardList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
 
-/** What is known of a customer, from documents or from updates. */
+/** The members of a customer, from documents or updates. */
 export type CustomerFacts = Omit<
   CustomerSupplier,
   "customer_supplier_id" | "account_id" | "warnings"
@@ -24,7 +24,7 @@ export type CustomerFacts = Omit<
 const LIST = "customers_suppliers";
 const WHAT = "customer or supplier";
 
-/** Customers and suppliers: read, listed, and edited over what documents say of them. */
+/** Customers and suppliers: read, listed, and updated; updates win over documents. */
 export function customerSupplierOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
 
@@ -36,7 +36,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
       const { account_id, customer_supplier_id } = found;
       const row = await claimCustomerSupplier(transaction, account_id, customer_supplier_id);
       if (row === undefined) {
-        throw new Refused(notFound(WHAT));
+        throw new ProblemError(notFound(WHAT));
       }
       const edited = mergeMembers(JSON.parse(row.edited) as CustomerFacts, change);
       const changed = { ...row, edited: JSON.stringify(edited) };
@@ -48,36 +48,36 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
   return {
     async getCustomerSupplier({ principal, params }) {
       const row = await readCustomer(services, principal, params.customer_supplier_id);
-      return row === undefined ? notFound(WHAT) : { status: 200, body: answerCustomer(row) };
+      return row === undefined ? notFound(WHAT) : { status: 200, body: customerResponse(row) };
     },
 
     async listCustomersSuppliers(request) {
       const page = await readList(services, LIST, request, {
         read: (session, wanted) => readPage(session, "customers_suppliers", wanted),
         position: (row) => ({ createdAt: row.created_at, id: row.customer_supplier_id }),
-        answer: (rows) => rows.map(answerCustomer),
+        toItems: (rows) => rows.map(customerResponse),
       });
       return { status: 200, body: page };
     },
 
     updateCustomerSupplier: ({ principal, params, body }) =>
-      answerRefusals([404], async () => {
+      catchProblems([404], async () => {
         const found = await readCustomer(services, principal, params.customer_supplier_id);
         if (found === undefined) {
           return notFound(WHAT);
         }
         const { account_id: _, ...change } = body;
-        const answer = answerCustomer(await edit(found, change));
+        const response = customerResponse(await edit(found, change));
         const warnings = await warningsOf(services, found.account_id, body);
         if (warnings.length > 0) {
-          answer.warnings = [...warnings];
+          response.warnings = [...warnings];
         }
-        return { status: 200, body: answer };
+        return { status: 200, body: response };
       }),
   };
 }
 
-/** What is asked of customer requests before their bodies are judged. */
+/** Guards of customer requests. */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async getCustomerSupplier({ principal, params }) {
@@ -85,7 +85,7 @@ export function customerSupplierResolvers(services: Services): Pick<Resolvers<Pr
       return row === undefined ? notFound(WHAT) : undefined;
     },
 
-    listCustomersSuppliers: async (request) => admitList(services, LIST, request),
+    listCustomersSuppliers: async (request) => guardList(services, LIST, request),
 
     async updateCustomerSupplier({ principal, params, body }) {
       const row = await readCustomer(services, principal, params.customer_supplier_id);
@@ -104,7 +104,7 @@ async function readCustomer(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : findShown(store, (session) =>
+    : replicaThenPrimary(store, (session) =>
         findRow(session, "customers_suppliers", scopeOf(principal), id),
       );
 }
@@ -119,7 +119,7 @@ async function warningsOf(
   return [...(country?.warnCustomer(body) ?? [])];
 }
 
-function answerCustomer(row: CustomerSupplierRow): CustomerSupplier {
+function customerResponse(row: CustomerSupplierRow): CustomerSupplier {
   const { customer_supplier_id, account_id } = row;
   const registered = JSON.parse(row.registered) as CustomerFacts;
   const edited = JSON.parse(row.edited) as CustomerFacts;

@@ -4,9 +4,9 @@ import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { addFiles } from "../documents/add-files.ts";
 import { countryOf, readDocumentAccount } from "../documents/document-account.ts";
-import type { BesideDocument } from "../documents/document-relations.ts";
-import { readBeside, readBesideAll } from "../documents/document-relations.ts";
-import { answerDocument } from "../documents/stored-document.ts";
+import type { DocumentRelations } from "../documents/document-relations.ts";
+import { readRelations, readRelationsByDocument } from "../documents/document-relations.ts";
+import { documentResponse } from "../documents/stored-document.ts";
 import { accountOfNew, checkOwner, isObject, memberOf, notFound } from "../http/access.ts";
 import { changeDocumentStatus } from "../invoicing/change-status.ts";
 import { createDocument } from "../invoicing/create.ts";
@@ -14,8 +14,8 @@ import { deleteDocument } from "../invoicing/delete.ts";
 import { readDocument } from "../invoicing/read.ts";
 import { updateDocument } from "../invoicing/update.ts";
 import type { Variant } from "../invoicing/validate-draft.ts";
-import { judgeTransferCopy } from "../invoicing/validate-draft.ts";
-import { judgeUpdateEarly } from "../invoicing/validate-update.ts";
+import { validateTransferCopy } from "../invoicing/validate-draft.ts";
+import { validateUpdateEarly } from "../invoicing/validate-update.ts";
 import { statuses } from "../model/states.ts";
 import type { FileCache } from "../rendering/file-cache.ts";
 import { createFileCache } from "../rendering/file-cache.ts";
@@ -25,7 +25,7 @@ import { listDocuments } from "../store/document-list.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 import { readInTurn } from "./reading.ts";
 
 type Named =
@@ -73,7 +73,7 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       const page = await readList(services, LIST, request, {
         read: (session, wanted) => listDocuments(session, filter, wanted),
         position: (row) => ({ createdAt: row.created_at, id: row.document_id }),
-        answer: (rows, session) => answerAll(rows, session),
+        toItems: (rows, session) => listItems(rows, session),
       });
       return { status: 200, body: page };
     },
@@ -86,33 +86,36 @@ async function showDocument(
   row: DocumentRow,
   askedCopy: 0 | 1 | undefined,
 ): Promise<Document> {
-  const beside = await readShownBeside(services.store, row);
+  const relations = await readCurrentRelations(services.store, row);
   const account = await readDocumentAccount(services.store, row.account_id);
-  const kept = { cache, revision: row.revision };
-  const answer = answerDocument(row, beside);
-  // What was asked for when the document was created holds until a reader says otherwise.
-  const copy = askedCopy ?? answer.options?.pdf_transfer_copy;
+  const cached = { cache, revision: row.revision };
+  const response = documentResponse(row, relations);
+  // The option of the create applies unless the reader chooses otherwise.
+  const copy = askedCopy ?? response.options?.pdf_transfer_copy;
   const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
-  return addFiles(services, answer, account, wanted, kept);
+  return addFiles(services, response, account, wanted, cached);
 }
 
-// A verdict that was just given may not have come to where reads are answered.
-async function readShownBeside(store: Store, row: DocumentRow): Promise<BesideDocument> {
-  const read = (session: Session) => readBeside(session, row);
-  const beside = await store.browse(read);
+// The replica may lack a verdict that was just given.
+async function readCurrentRelations(store: Store, row: DocumentRow): Promise<DocumentRelations> {
+  const read = (session: Session) => readRelations(session, row);
+  const relations = await store.readReplica(read);
   const isDraft = row.document_status === statuses.draft;
-  return isDraft || beside.submission?.state === "delivered" ? beside : store.read(read);
+  return isDraft || relations.submission?.state === "delivered" ? relations : store.read(read);
 }
 
-async function answerAll(rows: readonly DocumentRow[], session: Session): Promise<Document[]> {
-  const beside = await readBesideAll(session, rows);
+async function listItems(rows: readonly DocumentRow[], session: Session): Promise<Document[]> {
+  const relations = await readRelationsByDocument(session, rows);
   return rows.map((row) => {
-    const { electronic_document: _, ...listed } = answerDocument(row, beside.get(row.document_id));
+    const { electronic_document: _, ...listed } = documentResponse(
+      row,
+      relations.get(row.document_id),
+    );
     return listed;
   });
 }
 
-/** Which country judges a document's body, and whether the document is there and may be touched. */
+/** Guards of document requests: existence, access, and the country whose variant validates the body. */
 export function documentResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
     const row = await readDocument(services, request.principal, request.params.document_id);
@@ -121,7 +124,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
   return {
     changeDocumentStatus: exists,
     deleteDocument: exists,
-    listDocuments: async (request) => admitList(services, LIST, request),
+    listDocuments: async (request) => guardList(services, LIST, request),
 
     async getDocument({ principal, params, query }) {
       const row = await readDocument(services, principal, params.document_id);
@@ -132,7 +135,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
         return undefined;
       }
       const { country } = await readDocumentAccount(services.store, row.account_id);
-      return { refusals: await judgeTransferCopy(country) };
+      return { refusals: await validateTransferCopy(country) };
     },
 
     async createDocument({ principal, body }) {
@@ -164,9 +167,9 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const { country } = await readDocumentAccount(store, row.account_id);
       const { refusals } = owner;
       if (refusals.length > 0) {
-        // Its handler will not see this body, so that all there is to say of it is said here.
+        // The handler will not see this body, so all its errors are reported here.
         refusals.push(
-          ...(await store.read((session) => judgeUpdateEarly(session, row, body, country))),
+          ...(await store.read((session) => validateUpdateEarly(session, row, body, country))),
         );
       }
       return { variant: country.code as Variant, refusals };

@@ -1,21 +1,21 @@
 import type { Admission, Refusal } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
 import { namesOther, otherAccount, scopeOf } from "../http/access.ts";
-import type { ProblemAnswer } from "../http/refused.ts";
+import type { ProblemResponse } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { PageRequest, Position } from "../store/page.ts";
 import type { PageRows } from "../store/page-rows.ts";
 import type { Session } from "../store/session.ts";
 import { readInTurn } from "./reading.ts";
 
-/** The query members that every list has. */
+/** The query members of every list. */
 export interface ListQuery {
   readonly limit?: number;
   readonly cursor?: string;
   readonly account_id?: number;
 }
 
-/** One page as it is answered. */
+/** One page of a response. */
 export interface Page<Item> {
   items: Item[];
   next_cursor?: string;
@@ -23,12 +23,12 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Refuses another account's list with 403, and a cursor that this list has not given. */
-export function admitList(
+/** Guards a list: 403 for another account's list, an error for a cursor that is not this list's. */
+export function guardList(
   services: Services,
   list: string,
   request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },
-): Admission | ProblemAnswer<403> {
+): Admission | ProblemResponse<403> {
   if (namesOther(request.principal, request.query.account_id)) {
     return otherAccount();
   }
@@ -39,7 +39,7 @@ export function admitList(
   return services.cursors.read(list, cursor) === undefined ? { refusals: [badCursor] } : undefined;
 }
 
-/** Reads one page, newest first, and the cursor of the next where there is one. */
+/** Reads one page, newest first, and the cursor of the next page, if any. */
 export async function readList<Row, Item>(
   services: Services,
   list: string,
@@ -47,16 +47,16 @@ export async function readList<Row, Item>(
   source: {
     read(session: Session, page: PageRequest): Promise<PageRows<Row>>;
     position(row: Row): Position;
-    answer(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
+    toItems(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
   },
 ): Promise<Page<Item>> {
   const { limit = USUAL_LIMIT, cursor, account_id } = request.query;
   const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
   const accountId = account_id ?? scopeOf(request.principal);
   return readInTurn(services.reading, request.principal, () =>
-    services.store.browse(async (session) => {
+    services.store.readReplica(async (session) => {
       const { rows, last } = await source.read(session, { accountId, after, limit });
-      const page: Page<Item> = { items: await source.answer(rows, session) };
+      const page: Page<Item> = { items: await source.toItems(rows, session) };
       if (last !== undefined) {
         page.next_cursor = services.cursors.write(list, source.position(last));
       }

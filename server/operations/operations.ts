@@ -18,7 +18,7 @@ import {
   webhookSubscriptionResolvers,
 } from "./webhook-subscriptions.ts";
 
-/** Every operation of the interface; `access` is told of tokens that end, and `callers` who sends each request. */
+/** Every operation of the interface; `access` revokes tokens, and `callers` identifies each request's caller. */
 export function createOperations(
   services: Services,
   access: Access,
@@ -36,7 +36,7 @@ export function createOperations(
   };
 }
 
-/** What is asked before an operation's query and body are judged. */
+/** Guards of every operation, which run before its query and body are validated. */
 export function createResolvers(services: Services): Resolvers<Principal> {
   return {
     ...accountResolvers(services),

@@ -6,7 +6,7 @@ import { takeTurn } from "../process/take-turn.ts";
 
 const READ_AT_ONCE = 4;
 
-/** The queue in which a process reads what may be large, by account: four at once, each account in its turn. */
+/** The queue of large reads in a process, by account: four at once, each account in its turn. */
 export function createReadingQueue(): FairQueue {
   return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
 }

@@ -5,16 +5,16 @@ import type { WebhookDelivery } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { notFound, pathId, scopeOf } from "../http/access.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { answerRefusals, Refused } from "../http/refused.ts";
+import { catchProblems, ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import { findRow, readPage } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 import type { Transaction } from "../store/session.ts";
-import { holdSubscription } from "../store/webhook-subscriptions.ts";
+import { lockSubscription } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
-import { admitList, readList } from "./lists.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named = "getWebhookDelivery" | "listWebhookDeliveries" | "replayWebhookDelivery";
 
@@ -28,7 +28,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   return {
     async getWebhookDelivery({ principal, params }) {
       const row = await readDelivery(services, principal, params.webhook_delivery_id);
-      return row === undefined ? notFound(WHAT) : { status: 200, body: answerDelivery(row) };
+      return row === undefined ? notFound(WHAT) : { status: 200, body: deliveryResponse(row) };
     },
 
     async listWebhookDeliveries(request) {
@@ -43,13 +43,13 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
       const page = await readList(services, LIST, request, {
         read: (session, wanted) => readPage(session, "outbox", wanted, conditions),
         position: (row) => ({ createdAt: row.created_at, id: row.outbox_id }),
-        answer: (rows) => rows.map(answerDelivery),
+        toItems: (rows) => rows.map(deliveryResponse),
       });
       return { status: 200, body: page };
     },
 
     replayWebhookDelivery: (request) =>
-      answerRefusals([404, 409, 422], async () => {
+      catchProblems([404, 409, 422], async () => {
         const { principal, params } = request;
         const found = await readDelivery(services, principal, params.webhook_delivery_id);
         if (found === undefined) {
@@ -58,13 +58,13 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
         return writeOnce(services, request, async (transaction) => {
           const row = await replay(transaction, found, now());
           const headers = { Location: `/v1/webhook_deliveries/${row.outbox_id}` };
-          return { status: 201, body: answerDelivery(row), headers };
+          return { status: 201, body: deliveryResponse(row), headers };
         });
       }),
   };
 }
 
-/** What is asked of delivery requests before anything is done. */
+/** Guards of delivery requests. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;
@@ -77,7 +77,7 @@ export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Pri
   return {
     getWebhookDelivery: exists,
     replayWebhookDelivery: exists,
-    listWebhookDeliveries: async (request) => admitList(services, LIST, request),
+    listWebhookDeliveries: async (request) => guardList(services, LIST, request),
   };
 }
 
@@ -86,10 +86,10 @@ async function replay(
   { account_id, target_id, message_id, payload }: OutboxRow,
   at: number,
 ): Promise<OutboxRow> {
-  const target = await holdSubscription(transaction, account_id, target_id, "keep");
+  const target = await lockSubscription(transaction, account_id, target_id, "keep");
   if (target === undefined || storedSubscriptionOf(target).disabled_at !== undefined) {
     const detail = "The subscription of this delivery was deleted or disabled.";
-    throw new Refused({ status: 409, problem: { detail } });
+    throw new ProblemError({ status: 409, problem: { detail } });
   }
   const again = { account_id, target_id, message_id, payload, created_at: at, due_at: at };
   const outbox_id = await insertOutboxEntry(transaction, { ...again, kind: KIND });
@@ -109,16 +109,16 @@ async function readDelivery(
   if (id === undefined) {
     return undefined;
   }
-  const row = await findShown(store, (session) =>
+  const row = await replicaThenPrimary(store, (session) =>
     findRow(session, "outbox", scopeOf(principal), id),
   );
-  // E-mail and checks are in the same table, and are nobody's deliveries.
+  // E-mail and checks are in the same table and are not deliveries.
   return row?.kind === KIND ? row : undefined;
 }
 
-function answerDelivery(row: OutboxRow): WebhookDelivery {
+function deliveryResponse(row: OutboxRow): WebhookDelivery {
   const { type } = JSON.parse(row.payload) as { type: WebhookDelivery["event_id"] };
-  const answer: WebhookDelivery = {
+  const response: WebhookDelivery = {
     webhook_delivery_id: row.outbox_id,
     account_id: row.account_id,
     webhook_subscription_id: row.target_id,
@@ -129,18 +129,18 @@ function answerDelivery(row: OutboxRow): WebhookDelivery {
     created_at: rfc3339(row.created_at),
   };
   if (row.state === "pending") {
-    answer.next_attempt_at = rfc3339(row.due_at);
+    response.next_attempt_at = rfc3339(row.due_at);
   }
   if (row.attempted_at !== null) {
-    answer.last_attempt_at = rfc3339(row.attempted_at);
+    response.last_attempt_at = rfc3339(row.attempted_at);
   }
   if (row.response_status !== null) {
-    answer.response_status = row.response_status;
+    response.response_status = row.response_status;
   }
   if (row.failure !== null) {
-    answer.failure = row.failure as NonNullable<WebhookDelivery["failure"]>;
+    response.failure = row.failure as NonNullable<WebhookDelivery["failure"]>;
   }
-  return answer;
+  return response;
 }
 
 function rfc3339(milliseconds: number): string {

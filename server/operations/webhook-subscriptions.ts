@@ -8,26 +8,26 @@ import type {
 import type { Principal } from "../auth/principal.ts";
 import { accountOfNew, notFound, pathId, scopeOf } from "../http/access.ts";
 import { isReplay, writeOnce } from "../http/idempotency.ts";
-import { answerRefusals, refuseAll, refuseState } from "../http/refused.ts";
+import { catchProblems, rejectInvalid, rejectState } from "../http/problem-error.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
 import type { Services } from "../services.ts";
 import { claimAccount } from "../store/claim-account.ts";
 import { findRow, readPage } from "../store/page.ts";
-import { findShown } from "../store/replica-then-primary.ts";
+import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 import type { Transaction } from "../store/session.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
 import {
   countSubscriptions,
   deleteWebhookSubscription,
-  holdSubscription,
   insertWebhookSubscription,
+  lockSubscription,
 } from "../store/webhook-subscriptions.ts";
 import { takeCredentials } from "../webhooks/callback-credentials.ts";
 import { dropDeliveries } from "../webhooks/disable-subscription.ts";
-import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
-import { admitList, readList } from "./lists.ts";
+import { validateCallbackUrl } from "../webhooks/validate-callback-url.ts";
+import { guardList, readList } from "./lists.ts";
 
 type Named =
   | "createWebhookSubscription"
@@ -37,11 +37,11 @@ type Named =
 
 const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
-// Standard Webhooks ask for 24 to 64 bytes.
+// Standard Webhooks require 24 to 64 bytes.
 const SECRET_BYTES = 32;
 const MOST_OF_ACCOUNT = 64;
 
-/** Webhook subscriptions: who is notified of events. */
+/** Webhook subscriptions, which receive events. */
 export function webhookSubscriptionOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -55,7 +55,7 @@ export function webhookSubscriptionOperations(
   ): Promise<WebhookSubscriptionRow> {
     await claimAccount(transaction, accountId);
     if ((await countSubscriptions(transaction, accountId)) >= MOST_OF_ACCOUNT) {
-      refuseState(refusal("webhook-subscription.limit", ""));
+      rejectState(refusal("webhook-subscription.limit", ""));
     }
     const { account_id: _, callback_password, ...stored } = body;
     const id = await transaction.nextId("webhook_subscriptions");
@@ -78,40 +78,42 @@ export function webhookSubscriptionOperations(
 
   return {
     createWebhookSubscription: (request) =>
-      answerRefusals([400, 409, 422], async () => {
+      catchProblems([400, 409, 422], async () => {
         const { principal, body } = request;
         const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
         if (accountId === undefined) {
           throw new Error("The resolver let an operator name no account.");
         }
         if (body.callback_url !== undefined) {
-          refuseAll(await judgeCallbackUrl(body.callback_url, network, "/callback_url"));
+          rejectInvalid(await validateCallbackUrl(body.callback_url, network, "/callback_url"));
         }
         const { subscription, warnings } = takeCredentials(body);
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
-        const answer = await writeOnce(services, request, async (transaction) => {
+        const response = await writeOnce(services, request, async (transaction) => {
           const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;
-          const answer = answerSubscription(row);
+          const response = subscriptionResponse(row);
           if (warnings.length > 0) {
-            answer.warnings = [...warnings];
+            response.warnings = [...warnings];
           }
-          return { status: 201, body: answer, headers: { Location } };
+          return { status: 201, body: response, headers: { Location } };
         });
-        // Only here, and only once: nothing else ever answers with the secret, no replay either.
-        return isReplay(answer) ? answer : { ...answer, body: { ...answer.body, signing_secret } };
+        // The only response with the secret; replays omit it.
+        return isReplay(response)
+          ? response
+          : { ...response, body: { ...response.body, signing_secret } };
       }),
 
     async getWebhookSubscription({ principal, params }) {
       const row = await readSubscription(services, principal, params.webhook_subscription_id);
-      return row === undefined ? notFound(WHAT) : { status: 200, body: answerSubscription(row) };
+      return row === undefined ? notFound(WHAT) : { status: 200, body: subscriptionResponse(row) };
     },
 
     async listWebhookSubscriptions(request) {
       const page = await readList(services, LIST, request, {
         read: (session, wanted) => readPage(session, "webhook_subscriptions", wanted),
         position: (row) => ({ createdAt: row.created_at, id: row.webhook_subscription_id }),
-        answer: (rows) => rows.map(answerSubscription),
+        toItems: (rows) => rows.map(subscriptionResponse),
       });
       return { status: 200, body: page };
     },
@@ -121,7 +123,7 @@ export function webhookSubscriptionOperations(
       const { account_id = 0, webhook_subscription_id = 0 } = row ?? {};
       const deleted = await store.write(async (transaction) => {
         const [account, id] = [account_id, webhook_subscription_id] as const;
-        await holdSubscription(transaction, account, id, "claim");
+        await lockSubscription(transaction, account, id, "claim");
         await dropDeliveries(transaction, account, id, "subscription-deleted");
         return deleteWebhookSubscription(transaction, account, id);
       });
@@ -130,7 +132,7 @@ export function webhookSubscriptionOperations(
   };
 }
 
-/** What is asked of subscription requests before their bodies are judged. */
+/** Guards of subscription requests. */
 export function webhookSubscriptionResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Named> {
@@ -149,7 +151,7 @@ export function webhookSubscriptionResolvers(
     },
     getWebhookSubscription: exists,
     deleteWebhookSubscription: exists,
-    listWebhookSubscriptions: async (request) => admitList(services, LIST, request),
+    listWebhookSubscriptions: async (request) => guardList(services, LIST, request),
   };
 }
 
@@ -161,12 +163,12 @@ async function readSubscription(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : findShown(store, (session) =>
+    : replicaThenPrimary(store, (session) =>
         findRow(session, "webhook_subscriptions", scopeOf(principal), id),
       );
 }
 
-function answerSubscription(row: WebhookSubscriptionRow): WebhookSubscription {
+function subscriptionResponse(row: WebhookSubscriptionRow): WebhookSubscription {
   const { webhook_subscription_id, account_id } = row;
   return { webhook_subscription_id, account_id, ...storedSubscriptionOf(row) };
 }

@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file as it is served: its bytes, the same compressed where that is worth it, and a tag that changes with them. */
+/** A served file: its bytes, their compressed form if worthwhile, and an entity tag. */
 export interface Asset {
   readonly type: string;
   readonly bytes: Bytes;
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
-/** Prepares bytes to be served under a name, whose ending tells their type unless it is given. */
+/** Prepares bytes for serving under a name; its extension sets the media type unless one is given. */
 export async function makeAsset(name: string, bytes: Uint8Array, type?: string): Promise<Asset> {
   const ending = name.slice(name.lastIndexOf(".") + 1);
   const digest = createHash("sha256").update(bytes).digest("base64url");

@@ -5,15 +5,15 @@ import { type Asset, makeAsset } from "./asset.ts";
 
 const GENERATED = new URL("../../generated/", import.meta.url);
 
-/** Reads files that are part of the program, each once: they do not change while it runs. */
+/** Reads the program's own files, each once: they do not change while it runs. */
 export interface Files {
-  /** A generated file by its path, or undefined where none of that path was generated. */
+  /** A generated file by its path; undefined for any other path. */
   generated(file: string, type?: string): Promise<Asset | undefined>;
-  /** A file of the package that draws the reference. */
+  /** A file of the package that renders the API reference. */
   reference(file: string): Promise<Asset>;
 }
 
-/** Files that are read when they are first asked for. */
+/** Reads files on first use. */
 export function createFiles(): Files {
   const assets = new Map<string, Promise<Asset>>();
   const once = (key: string, make: () => Promise<Asset>): Promise<Asset> => {
@@ -25,7 +25,7 @@ export function createFiles(): Files {
   return {
     async generated(file, type) {
       listed ??= readList();
-      // Only what the generator lists is a file here, whatever the path may look like.
+      // Only files in the generator's manifest exist here, whatever the path looks like.
       if (!(await listed).has(file)) {
         return undefined;
       }

@@ -1,6 +1,6 @@
 import type { Files } from "./files.ts";
 
-/** The first page: what runs here, what does not, and where to go on. */
+/** The first page: what runs here, what does not, and links to the rest. */
 export async function writeHome(files: Files): Promise<string> {
   const { info, paths } = await read(files, "openapi.json");
   const { rules } = await read(files, "rules.json");
@@ -85,7 +85,7 @@ async function read(files: Files, name: string) {
   return JSON.parse(Buffer.from(file?.bytes ?? []).toString());
 }
 
-/** A text of the spec as paragraphs, the first of which leads. */
+/** A text of the spec as paragraphs, with the first one highlighted. */
 function paragraphs(text: string): string {
   return text
     .split(/\n\n+/)

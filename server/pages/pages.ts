@@ -1,16 +1,16 @@
 import type { Context, Hono } from "hono";
 import { allowReading } from "../http/reading-only.ts";
-import { refuse } from "../http/reject.ts";
-import { type Audience, answerAsset } from "./answer-asset.ts";
+import { reject } from "../http/reject.ts";
 import { makeAsset } from "./asset.ts";
 import { createFiles, type Files } from "./files.ts";
 import { writeHome } from "./home.ts";
+import { type Audience, serveAsset } from "./serve-asset.ts";
 
 const PAGES = ["docs", "rules", "playground"];
 const REFERENCE_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
 const PUBLISHED = ["/openapi.json", "/rules.json", "/vectors/:file"];
 
-/** Serves what people and other teams read, to everyone: pages, the OpenAPI document, schemas, rules, vectors. */
+/** Serves public pages and files: the OpenAPI document, schemas, rules, vectors. */
 export function servePages(app: Hono): void {
   const files = createFiles();
   servePage(app, "/", home(files));
@@ -20,12 +20,12 @@ export function servePages(app: Hono): void {
       `/${name}`,
       generated(files, "page", () => `pages/${name}.html`),
     );
-    // Its links are relative to the path without the slash.
+    // Relative links of the page assume a path without the slash.
     app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
   }
   for (const name of REFERENCE_FILES) {
     servePage(app, `/docs/${name}`, async (context) =>
-      answerAsset(context, await files.reference(name), "page"),
+      serveAsset(context, await files.reference(name), "page"),
     );
   }
   servePage(app, "/pages/:file", generated(files, "page"));
@@ -50,7 +50,7 @@ type Handler = (context: Context) => Promise<Response>;
 function servePage(app: Hono, path: string, handler: Handler): void {
   app.get(path, handler);
   app.all(path, (context) =>
-    refuse(context, { kind: "method", status: 405 }, { Allow: "GET, HEAD" }),
+    reject(context, { kind: "method", status: 405 }, { Allow: "GET, HEAD" }),
   );
 }
 
@@ -62,7 +62,7 @@ function generated(
 ): Handler {
   return async (context) => {
     const asset = await files.generated(place(context), type);
-    return asset === undefined ? context.notFound() : answerAsset(context, asset, audience);
+    return asset === undefined ? context.notFound() : serveAsset(context, asset, audience);
   };
 }
 
@@ -74,6 +74,6 @@ function home(files: Files): Handler {
   let page: ReturnType<typeof makeAsset> | undefined;
   return async (context) => {
     page ??= writeHome(files).then((text) => makeAsset("home.html", Buffer.from(text)));
-    return answerAsset(context, await page, "page");
+    return serveAsset(context, await page, "page");
   };
 }

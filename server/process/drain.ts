@@ -1,22 +1,22 @@
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 
-// Connections that the system has taken for us are still to be asked for; they come one at a time.
+// The system has accepted connections that this process has not; they arrive one at a time.
 const NO_MORE_CALLS_MS = 250;
 const LONGEST_MS = 5000;
-// Within this time a request that was sent before its caller could know of the end is read.
+// Within this time a request that was already under way is read.
 const LAST_READ_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-/** Takes no more connections, and resolves once every request that arrived is answered and every connection closed. */
+/** Accepts no more connections and resolves once every received request is served and every connection closed. */
 export async function drain(server: Server): Promise<void> {
   await takeLastCalls(server);
-  // Not http.Server's own close: that hangs up at once on connections whose next request is on its way.
+  // Not http.Server's own close: it cuts connections whose next request is under way.
   const closed = new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve());
   });
   await pause(LAST_READ_MS);
-  // Answers say that the connection ends with them; what is left is idle now or after its answer.
+  // Responses announce the connection's end; the remaining connections are idle now or after their response.
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   await closed;
   clearInterval(looking);

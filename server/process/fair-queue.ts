@@ -1,10 +1,10 @@
-/** Lets a few works run at a time and serves those that wait by turns, one of each source. */
+/** Runs a few jobs at a time and serves waiting ones in turns, one of each source. */
 export interface FairQueue {
-  /** Runs `work` when its turn comes; rejects with `QueueFull` where too many wait. */
+  /** Runs `work` in its turn; rejects with `QueueFull` when too many jobs wait. */
   run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** So many wait already that another would only wait in vain. */
+/** The queue is full, and another job would wait in vain. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: QueueFull) => void;
 }
 
-/** A queue of this process. Where `mostWaiting` wait, the last of the longest line makes room for a source that has a shorter one. */
+/** A queue of this process. When `mostWaiting` jobs wait, the last job of the longest line makes room for a source with a shorter one. */
 export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue {
   const lines = new Map<string, Waiting[]>();
   let running = 0;
@@ -28,7 +28,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue 
     }
     const [source, line] = next;
     const first = line.shift();
-    // The line goes behind all others, so that each source has its turn.
+    // The line moves behind all others, so that each source has its turn.
     lines.delete(source);
     if (line.length > 0) {
       lines.set(source, line);

@@ -1,27 +1,27 @@
 import type { Face, Measurer } from "./canvas.ts";
 import type { Section } from "./paginate.ts";
 import { grey, hairline } from "./palette.ts";
-import { beside, gap, heightOf, type Row, rule, textRows } from "./row.ts";
+import { gap, heightOf, type Row, rule, sideBySide, textRows } from "./row.ts";
 import { type Column, table } from "./table.ts";
 import type { Fact } from "./view-facts.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
-/** What every block of a template is laid out with. */
+/** The layout of every block of a template. */
 export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** Pieces higher than this may be torn between pages. */
+  /** Pieces higher than this may be split between pages. */
   readonly limit: number;
 }
 
-/** A heading in bold that stays with what follows. */
+/** A bold heading that stays with the rows after it. */
 export function heading(text: string, style: BlockStyle): Row[] {
   const face = { ...style.face, bold: true };
   return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({ ...row, keep: true }));
 }
 
-/** "Label: value", over as many lines as it takes. */
+/** "Label: value", over as many lines as needed. */
 export function factRows({ label, value }: Fact, style: BlockStyle): Row[] {
   return textRows(`${label}: ${value}`, style);
 }
@@ -32,7 +32,7 @@ export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
   const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
   const labels = textRows(label, bold);
   const values = textRows(value, { ...style, width: style.width - offset });
-  return beside(labels, values, { offset, limit: style.limit });
+  return sideBySide(labels, values, { offset, limit: style.limit });
 }
 
 /** Free text under its heading. */
@@ -40,11 +40,11 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
   return { rows: [...heading(title, style), ...textRows(text, style)] };
 }
 
-/** References to other documents; nothing where there are none. */
+/** References to other documents; empty without any. */
 export async function referenceTable({
   view,
   ...style
-}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+}: BlockStyle & { view: ViewModel }): Promise<Section[]> {
   const { references, words } = view;
   if (references.length === 0) return [];
   const shares = [0.3, 0.2, 0.15, 0.35] as const;
@@ -62,11 +62,11 @@ export async function referenceTable({
   return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
-/** Dated parts of the total; nothing where all is paid at once. */
+/** Dated parts of the total; empty for a single immediate payment. */
 export async function instalmentTable({
   view,
   ...style
-}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+}: BlockStyle & { view: ViewModel }): Promise<Section[]> {
   const { instalments, words } = view;
   if (instalments.length === 0) return [];
   const width = Math.min(style.width, 300);
@@ -80,8 +80,8 @@ export async function instalmentTable({
   return [{ title: heading(words.instalments, style), ...(await table(columns, entries, style)) }];
 }
 
-/** The rows under the lines: what stands above the total, and the total in bold under a line. */
-export function amountRows({ view, ...style }: BlockStyle & { view: PaperView }): Row[] {
+/** The rows under the lines: the parts of the total, and the total in bold under a line. */
+export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel }): Row[] {
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;
     const row = amountRow(label, value, { ...style, face });
@@ -96,10 +96,10 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   const height = Math.max(heightOf(names), heightOf(amounts));
   return {
     height,
-    draw(pen, x, y) {
-      for (const [index, row] of names.entries()) row.draw(pen, x, y + index * row.height);
+    draw(canvas, x, y) {
+      for (const [index, row] of names.entries()) row.draw(canvas, x, y + index * row.height);
       for (const [index, row] of amounts.entries()) {
-        row.draw(pen, x + width - wide, y + index * row.height);
+        row.draw(canvas, x + width - wide, y + index * row.height);
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** How text looks; size in points. */
+/** A text style; size in points. */
 export interface Face {
   readonly size: number;
   readonly bold?: boolean;
@@ -11,11 +11,11 @@ export interface Face {
 /** The width of text in a face, in points. */
 export type Measurer = (text: string, face: Face) => number;
 
-/** What draws on the current page; points from the top left corner. */
-export interface Pen {
-  /** One line, no wrapping; y is the top of the line. */
+/** Draws on the current page; points from the top left corner. */
+export interface Canvas {
+  /** One unwrapped line; y is its top. */
   write(text: string, x: number, y: number, face: Face): void;
-  /** One line through a point, turned counter-clockwise by degrees around it and centred there. */
+  /** One line centred on a point and rotated counter-clockwise by degrees. */
   writeAcross(text: string, x: number, y: number, face: Face, degrees: number): void;
   rule(x: number, y: number, width: number, style: Stroke): void;
   frame(x: number, y: number, width: number, height: number, style: Stroke): void;

@@ -4,7 +4,7 @@ import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
 import { grey, hairline, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { beside, gap, type Row, rule, textRows, together } from "./row.ts";
+import { gap, type Row, rule, sideBySide, textRows, together } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
@@ -17,7 +17,7 @@ const margin = 10;
 // PDF readers show no page longer than 200 inches.
 const longest = 14_000;
 
-/** A strip for receipt printers: as long as it has to be, everything below one another. */
+/** A strip for receipt printers: one column, as long as needed. */
 export async function compactTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const style: BlockStyle = {
     width: width - 2 * margin,
@@ -67,7 +67,7 @@ function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
   ];
 }
 
-// The description, and below it what was counted at the left and what it makes at the right.
+// The description, then the quantity at the left and the amount at the right.
 function lineRows(entry: LineView, style: BlockStyle): Row[] {
   const bold = { ...style, face: { ...style.face, bold: true } };
   const small = { ...style, face: { size: style.face.size - 1, colour: grey } };
@@ -81,14 +81,14 @@ function lineRows(entry: LineView, style: BlockStyle): Row[] {
   return rows.length < 20 ? [together(rows)] : rows;
 }
 
-// Side by side where there is room, else one below the other.
+// Side by side if there is room, else stacked.
 function pair(text: string, amount: string, style: BlockStyle): Row[] {
   const { measure, face } = style;
   const wide = measure(amount, face);
   const right = textRows(amount, { ...style, align: "right" });
   const free = style.width - wide - 8;
   if (measure(text, face) > free) return [...textRows(text, style), ...right];
-  return beside(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
+  return sideBySide(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
 }
 
 function instalmentRows({ view }: LayoutInput, style: BlockStyle): Row[] {

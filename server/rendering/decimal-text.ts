@@ -1,12 +1,12 @@
 import Big from "big.js";
 
-/** The marks that a country writes between digits. */
+/** A country's marks between digits. */
 export interface NumberMarks {
   readonly decimal: "," | ".";
   readonly group: "," | "." | " ";
 }
 
-/** A number as plain decimal text with a dot and no exponent, exactly its shortest form: 1e-7 is "0.0000001". */
+/** A number as exact plain decimal text with a dot and no exponent: 1e-7 is "0.0000001". */
 export function decimalText(value: number | string): string {
   return new Big(value).toFixed();
 }

@@ -4,17 +4,17 @@ import type { StampContent } from "./country-rendering.ts";
 export interface SymbolGrid {
   readonly columns: number;
   readonly rows: number;
-  /** How often as high as wide a cell is: 1 in a QR code, 3 in a PDF417. */
+  /** Height of a cell relative to its width: 1 in a QR code, 3 in a PDF417. */
   readonly stretch: number;
-  /** Row by row, 1 where a cell is dark. */
+  /** Row by row, 1 for a dark cell. */
   readonly cells: readonly number[];
 }
 
-// No symbol holds more bytes; what fits below that depends on the text, and the encoder finds out.
+// No symbol holds more bytes; below that the capacity depends on the text, and the encoder decides.
 const mostBytes = 2953;
 const tooLong = /^bwipp\.(pdf417\w*TooLong|qrcode\w*TooLong|qrcodeNoValidSymbol)\b/;
 
-/** The cells of a stamp, or undefined where no symbol of its kind holds so much. Text is carried in UTF-8. */
+/** The cells of a stamp; undefined for a text beyond the symbol's capacity. Text is encoded in UTF-8. */
 export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
   const { default: bwip } = await import("bwip-js");
   return ifItFits(content, async (options) => {
@@ -27,10 +27,10 @@ export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | 
   });
 }
 
-/** A stamp as PNG image, black on white with its quiet zone, or undefined where no symbol of its kind holds so much. */
+/** A stamp as PNG image, black on white with its quiet zone; undefined for a text beyond the symbol's capacity. */
 export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
   const { default: bwip } = await import("bwip-js");
-  // Three pixels a cell: enough for a camera, and for printing at 200 dots an inch. A QR code asks for
+  // Three pixels a cell suit cameras and printers of 200 dots an inch. A QR code requires
   // four cells of white around it.
   const look = { scale: 3, padding: 12, backgroundcolor: "FFFFFF" };
   return ifItFits(content, (options) => bwip.toBuffer({ ...options, ...look }));
@@ -50,8 +50,8 @@ async function ifItFits<Result>(
   }
 }
 
-// The tax bureau that has chosen PDF417 asks for level 5 and prints its stamps wide and flat; QR codes are
-// small enough here to be read at level M.
+// The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat; QR codes are
+// small enough here for level M.
 function symbolOptions({ symbology, payload }: StampContent) {
   const text = Buffer.from(payload, "utf8").toString("latin1");
   const options = { bcid: symbology, text, binarytext: true };

@@ -1,35 +1,35 @@
-/** Files that were drawn lately, in base64, so that reading a document again draws nothing. */
+/** Caches recently rendered files, in base64, so that reading a document again renders nothing. */
 export interface FileCache {
-  /** The file of a key, made if it is not there; those who ask while it is being made wait for the same one. Undefined means that there is no such file. */
+  /** The file of a key, made if missing; concurrent callers share one making. Undefined for a file that does not exist. */
   take(key: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** A cache that forgets what was not asked for longest once it holds more than so many bytes of keys and files; a file of more than a quarter of that is not kept. */
+/** A cache of at most `maximumBytes` of keys and files, which drops the least recently used; files above a quarter of that are not cached. */
 export function createFileCache(maximumBytes: number): FileCache {
-  const kept = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
+  const files = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
   const making = new Map<string, Promise<string | undefined>>();
-  let held = 0;
+  let total = 0;
 
-  function keep(key: string, file: string | undefined): void {
+  function store(key: string, file: string | undefined): void {
     const bytes = key.length + (file?.length ?? 0);
     if (bytes > maximumBytes / 4) {
       return;
     }
-    kept.set(key, { file, bytes });
-    held += bytes;
-    for (const [oldest, entry] of kept) {
-      if (held <= maximumBytes) {
+    files.set(key, { file, bytes });
+    total += bytes;
+    for (const [oldest, entry] of files) {
+      if (total <= maximumBytes) {
         break;
       }
-      kept.delete(oldest);
-      held -= entry.bytes;
+      files.delete(oldest);
+      total -= entry.bytes;
     }
   }
 
   function begin(key: string, make: () => Promise<string | undefined>) {
     const drawing = make()
       .then((file) => {
-        keep(key, file);
+        store(key, file);
         return file;
       })
       .finally(() => making.delete(key));
@@ -39,13 +39,13 @@ export function createFileCache(maximumBytes: number): FileCache {
 
   return {
     async take(key, make) {
-      const known = kept.get(key);
+      const known = files.get(key);
       if (known === undefined) {
         return making.get(key) ?? begin(key, make);
       }
-      // A map keeps its order of insertion: what is asked for goes to the end.
-      kept.delete(key);
-      kept.set(key, known);
+      // A map keeps its order of insertion: a used entry moves to the end.
+      files.delete(key);
+      files.set(key, known);
       return known.file;
     },
   };

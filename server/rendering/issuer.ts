@@ -1,11 +1,11 @@
-import type { PaperIssuer } from "./country-rendering.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingIssuer } from "./country-rendering.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
-/** Who issues a document: what its header says, and the account's own facts where it says nothing. */
+/** The issuer of a document: the members of its header, completed by the account's own. */
 export function issuerOf({
   document,
   issuer,
-}: Pick<PaperInput, "document" | "issuer">): PaperIssuer {
+}: Pick<RenderingInput, "document" | "issuer">): RenderingIssuer {
   const { issuer_legal_name, issuer_tax_id_code } = document.header;
   return {
     legalName: issuer_legal_name ?? issuer.legalName,

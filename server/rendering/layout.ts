@@ -1,33 +1,33 @@
-import type { Measurer, Pen } from "./canvas.ts";
+import type { Canvas, Measurer } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { PlacedRow } from "./paginate.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
-/** The symbols of a document, made before it is laid out. */
-export interface PaperSymbols {
+/** The symbols of a document, encoded before its layout. */
+export interface RenderingSymbols {
   readonly stamp?: SymbolGrid;
   readonly payment?: SymbolGrid;
 }
 
-/** One page of paper in points: rows at `left`, drawn over what `under` draws. */
+/** One page in points: rows at `left`, drawn over `under`. */
 export interface Page {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly rows: readonly PlacedRow[];
-  under?(pen: Pen): void;
-  /** Headings and page numbers, outside of where rows stand. */
-  margins?(pen: Pen): void;
+  under?(canvas: Canvas): void;
+  /** Headings and page numbers, outside the area of rows. */
+  margins?(canvas: Canvas): void;
 }
 
-/** What a template is given. */
+/** The input of a template. */
 export interface LayoutInput {
-  readonly view: PaperView;
-  readonly symbols: PaperSymbols;
+  readonly view: ViewModel;
+  readonly symbols: RenderingSymbols;
   readonly measure: Measurer;
-  /** What the sheet of this country is; a roll has no such size. */
+  /** The country's sheet size; a roll has none. */
   readonly sheet: "letter" | "a4";
 }
 
-/** A template: how a document becomes pages. */
+/** A template: lays a document out on pages. */
 export type Template = (input: LayoutInput) => Promise<readonly Page[]>;

@@ -3,7 +3,7 @@ import type { Face } from "./canvas.ts";
 import type { Section } from "./paginate.ts";
 import { type Column, table } from "./table.ts";
 import type { LineView } from "./view-lines.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
 interface LineColumn {
   readonly title: string;
@@ -13,11 +13,11 @@ interface LineColumn {
   readonly wraps?: boolean;
 }
 
-/** The lines of a document: columns as wide as what they hold, the description takes the rest; a column that no line needs is left out. */
+/** The lines of a document: columns as wide as their content, the rest for the description; empty columns are left out. */
 export async function lineTable({
   view,
   ...style
-}: BlockStyle & { view: PaperView }): Promise<Section> {
+}: BlockStyle & { view: ViewModel }): Promise<Section> {
   const { words, lines } = view;
   const before: LineColumn[] = [
     { title: words.code, of: (line) => line.code, most: 70, align: "left", wraps: true },

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-// As long as a request may wait for its turn without noticing.
+// The longest delay of a waiting request that nobody notices.
 const turn = 10;
 
-/** Maps items in their order, and lets other work of the process go on every few milliseconds. */
+/** Maps items in their order and lets other work of the process run every few milliseconds. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

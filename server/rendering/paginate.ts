@@ -1,26 +1,26 @@
 import { heightOf, type Row, together } from "./row.ts";
 
-/** Rows that belong together; `title` stands above them once, `head` again on each page that they run on to. */
+/** Rows that belong together; `title` comes once above them, `head` again on each page that they continue on. */
 export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
 }
 
-/** A row and where its top is. */
+/** A row and its top. */
 export interface PlacedRow {
   readonly row: Row;
   readonly y: number;
 }
 
-/** Where rows may stand: from `firstTop` on the first page and `top` on the others, down to `bottom`. */
+/** The area of rows: from `firstTop` on the first page and `top` on the others, down to `bottom`. */
 export interface PageBody {
   readonly firstTop: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Puts sections on pages, one after the other; nothing overlaps, and only a row higher than a page passes its bottom. */
+/** Places sections on pages in order. Rows never overlap, and only a row higher than a page passes its bottom. */
 export function paginate(sections: readonly Section[], body: PageBody): PlacedRow[][] {
   const pages: PlacedRow[][] = [[]];
   let y = body.firstTop;
@@ -51,13 +51,13 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
 
 function keepTogether(rows: readonly Row[], limit: number): Row[] {
   const blocks: Row[] = [];
-  let held: Row[] = [];
+  let group: Row[] = [];
   for (const row of rows) {
-    held.push(row);
+    group.push(row);
     if (row.keep) continue;
-    if (held.length > 1 && heightOf(held) <= limit) blocks.push(together(held));
-    else blocks.push(...held);
-    held = [];
+    if (group.length > 1 && heightOf(group) <= limit) blocks.push(together(group));
+    else blocks.push(...group);
+    group = [];
   }
-  return [...blocks, ...held];
+  return [...blocks, ...group];
 }

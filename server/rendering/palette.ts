@@ -6,14 +6,14 @@ export const red = "#c00000";
 /** Thin lines between rows. */
 export const hairline: Stroke = { colour: "#bbbbbb", thickness: 0.5 };
 
-/** Lines that part blocks. */
+/** Lines between blocks. */
 export const line: Stroke = { colour: "#444444", thickness: 0.75 };
 
-/** Behind the heads of tables. */
+/** Background of table heads. */
 export const shade = "#eeeeee";
 
-/** Text of less weight. */
+/** Secondary text. */
 export const grey = "#555555";
 
-/** Letters across a page: light enough to read what is over them. */
+/** Letters across a page: light enough to read the text over them. */
 export const watermark = { unissued: "#dddddd", void: "#f3c2c2" } as const;

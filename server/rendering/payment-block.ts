@@ -3,11 +3,11 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 import { printable } from "./printable-text.ts";
 import { gap, heightOf, type Row, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
-/** The words, the address and its QR code; a reader that opens links may follow an http or https address. */
+/** The words, the URL and its QR code; PDF readers may open a link of http or https. */
 export function paymentRows(
-  { words, paymentUrl = "" }: PaperView,
+  { words, paymentUrl = "" }: ViewModel,
   symbol: SymbolGrid | undefined,
   style: BlockStyle,
 ): Row[] {
@@ -29,18 +29,18 @@ function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
   const height = heightOf(rows);
   return {
     height,
-    draw(pen, x, y) {
+    draw(canvas, x, y) {
       let top = y;
       for (const row of rows) {
-        row.draw(pen, x, top);
+        row.draw(canvas, x, top);
         top += row.height;
       }
-      pen.link(x, y, width, height, url);
+      canvas.link(x, y, width, height, url);
     },
   };
 }
 
-// Nothing but the web: a reader would run other schemes, too.
+// Only web links: a PDF reader would open other schemes, too.
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
 }

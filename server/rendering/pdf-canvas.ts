@@ -1,11 +1,11 @@
 import type PDFDocument from "pdfkit";
-import type { Face, Measurer, Pen } from "./canvas.ts";
+import type { Canvas, Face, Measurer } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
 const black = "#000000";
 
-/** A pen that draws on the current page of a pdfkit document, with the standard fonts only. */
-export function pdfPen(pdf: InstanceType<typeof PDFDocument>): Pen {
+/** A canvas that draws on the current page of a pdfkit document, with the standard fonts only. */
+export function pdfCanvas(pdf: InstanceType<typeof PDFDocument>): Canvas {
   const use = ({ bold, size, colour = black }: Face) =>
     pdf.font(fontOf(bold)).fontSize(size).fillColor(colour);
   return {
@@ -41,7 +41,7 @@ export function pdfPen(pdf: InstanceType<typeof PDFDocument>): Pen {
   };
 }
 
-/** Neighbouring dark cells of each row as one, so that printers show no seams between them. */
+/** Merges neighbouring dark cells of each row, so that printers show no seams between them. */
 export function* darkRuns({ columns, rows, cells }: SymbolGrid) {
   for (let row = 0; row < rows; row++) {
     let length = 0;
@@ -55,7 +55,7 @@ export function* darkRuns({ columns, rows, cells }: SymbolGrid) {
   }
 }
 
-/** Measures text as pdfkit draws it, save for kerning, which only makes lines narrower. */
+/** Measures text as pdfkit draws it, except kerning, which only makes lines narrower. */
 export function pdfMeasurer(pdf: InstanceType<typeof PDFDocument>): Measurer {
   const widths = [new Map<string, number>(), new Map<string, number>()] as const;
   const widthOf = (character: string, bold: boolean) => {

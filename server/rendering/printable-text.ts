@@ -1,7 +1,7 @@
-/** What is printed where a character has no shape in the standard fonts. */
+/** Printed in place of a character that the standard fonts lack. */
 export const substitute = "?";
 
-// Latin-1 and the 27 characters that Windows-1252 adds to it: what WinAnsiEncoding can name.
+// Latin-1 and the 27 characters that Windows-1252 adds: the range of WinAnsiEncoding.
 const drawable = String.raw`\n\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
 const whole = new RegExp(`^[${drawable}]*$`);
 const foreign = new RegExp(`[^${drawable}]+`, "g");
@@ -9,10 +9,10 @@ const foreign = new RegExp(`[^${drawable}]+`, "g");
 // would know more, but takes quadratic time over a long run.)
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
-// Five printed pages. Longer text is for the XML; nobody prints it, and wrapping it would hold everyone up.
+// Five printed pages. Longer text is in the XML; wrapping it for print would block the process.
 const longest = 20_000;
 
-/** The same text in characters that the standard PDF fonts (WinAnsi) can draw: letters lose marks that the fonts lack, everything else that they lack becomes `substitute`; line breaks stay, and text beyond 20,000 characters ends in an ellipsis. */
+/** The text in characters of the standard PDF fonts (WinAnsi). Unsupported accents are removed, other characters become `substitute`. Line breaks stay; text beyond 20,000 characters ends in an ellipsis. */
 export function printable(text: string): string {
   const kept = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const lines = kept.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replace(/\t/g, "    ");

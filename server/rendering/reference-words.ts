@@ -1,6 +1,6 @@
 type Titles = Readonly<Record<number, string>>;
 
-/** What a reference does, in Spanish, by `reference_code`. */
+/** The effect of a reference, in Spanish, by `reference_code`. */
 export const spanishReferenceCodes: Titles = {
   1: "Anula documento",
   2: "Corrige texto",
@@ -11,7 +11,7 @@ export const spanishReferenceCodes: Titles = {
   7: "Referencia global",
 };
 
-/** Documents that are no tax documents, in Spanish, by `reference_type`. */
+/** Documents other than tax documents, in Spanish, by `reference_type`. */
 export const spanishReferenceTypes: Titles = {
   801: "Orden de compra",
   802: "Nota de pedido",
@@ -30,7 +30,7 @@ export const spanishReferenceTypes: Titles = {
   815: "Vale de prenda en bolsa",
 };
 
-/** What a reference does, in English, by `reference_code`. */
+/** The effect of a reference, in English, by `reference_code`. */
 export const englishReferenceCodes: Titles = {
   1: "Cancels",
   2: "Corrects text",
@@ -41,7 +41,7 @@ export const englishReferenceCodes: Titles = {
   7: "Global reference",
 };
 
-/** Documents that are no tax documents, in English, by `reference_type`. */
+/** Documents other than tax documents, in English, by `reference_type`. */
 export const englishReferenceTypes: Titles = {
   801: "Purchase order",
   802: "Order note",

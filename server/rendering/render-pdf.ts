@@ -1,22 +1,25 @@
 import { setImmediate } from "node:timers/promises";
 import { encodeSymbol } from "./encode-symbol.ts";
 import { issuerOf } from "./issuer.ts";
-import type { Page, PaperSymbols } from "./layout.ts";
-import { pdfMeasurer, pdfPen } from "./pdf-canvas.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { Page, RenderingSymbols } from "./layout.ts";
+import { pdfCanvas, pdfMeasurer } from "./pdf-canvas.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 import { templateOf } from "./templates.ts";
-import { type PaperView, paperView } from "./view-model.ts";
+import { type ViewModel, viewModel } from "./view-model.ts";
 
-/** Which paper of a document is wanted. */
+/** Options of a PDF. */
 export interface PdfChoice {
-  /** The copy for assigning the credit; whether a document has one the country says. */
+  /** The copy for assigning the credit, if the country allows one for the document. */
   readonly transferCopy?: boolean;
 }
 
-/** A document as PDF, the same bytes for the same input. It is drawn page by page, and other work of the process goes on between pages. */
-export async function renderPdf(input: PaperInput, choice: PdfChoice = {}): Promise<Uint8Array> {
+/** A document as PDF, the same bytes for the same input. Pages are drawn one by one, and other work of the process runs between them. */
+export async function renderPdf(
+  input: RenderingInput,
+  choice: PdfChoice = {},
+): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
-  const view = await paperView(input, choice.transferCopy);
+  const view = await viewModel(input, choice.transferCopy);
   const symbols = await symbolsOf(view);
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -42,7 +45,7 @@ export async function renderPdf(input: PaperInput, choice: PdfChoice = {}): Prom
   return Buffer.concat(chunks);
 }
 
-async function symbolsOf({ stamp, paymentUrl }: PaperView): Promise<PaperSymbols> {
+async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSymbols> {
   const drawn = stamp && (await encodeSymbol(stamp));
   const payment = paymentUrl
     ? await encodeSymbol({ symbology: "qrcode", payload: paymentUrl })
@@ -50,8 +53,8 @@ async function symbolsOf({ stamp, paymentUrl }: PaperView): Promise<PaperSymbols
   return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
 }
 
-// The file identifier that pdfkit writes is a digest of these, so nothing of the moment may be among them.
-function infoOf(input: PaperInput, view: PaperView) {
+// The file identifier of pdfkit is a digest of these, so they must not depend on the time.
+function infoOf(input: RenderingInput, view: ViewModel) {
   const day = new Date(`${input.document.header.issue_date}T00:00:00Z`);
   return {
     Title: view.titleBox.texts.slice(1).join(" "),
@@ -64,8 +67,8 @@ function infoOf(input: PaperInput, view: PaperView) {
 
 function drawPage(pdf: InstanceType<typeof import("pdfkit")>, page: Page): void {
   pdf.addPage({ size: [page.width, page.height], margin: 0 });
-  const pen = pdfPen(pdf);
-  page.under?.(pen);
-  page.margins?.(pen);
-  for (const { row, y } of page.rows) row.draw(pen, page.left, y);
+  const canvas = pdfCanvas(pdf);
+  page.under?.(canvas);
+  page.margins?.(canvas);
+  for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
 }

@@ -1,9 +1,9 @@
 import { drawSymbol } from "./encode-symbol.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 import { stampOf } from "./stamp-of.ts";
 
-/** The stamp as a PNG image; undefined where there is none: drafts, previews, countries without a stamp, a payload beyond what its symbol holds. */
-export async function renderStamp(input: PaperInput): Promise<Uint8Array | undefined> {
+/** The stamp as a PNG image; undefined for drafts, previews, countries without a stamp, and a payload beyond the symbol's capacity. */
+export async function renderStamp(input: RenderingInput): Promise<Uint8Array | undefined> {
   const content = stampOf(input);
   return content && drawSymbol(content);
 }

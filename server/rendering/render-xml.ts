@@ -3,8 +3,8 @@ import { decimalText } from "./decimal-text.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { showsInXml } from "./observations.ts";
-import type { PaperInput } from "./rendering-input.ts";
-import { paperKind } from "./rendering-kind.ts";
+import type { RenderingInput } from "./rendering-input.ts";
+import { renderingKind } from "./rendering-kind.ts";
 import { stampOf } from "./stamp-of.ts";
 import { writeXmlInTurns, type XmlElement } from "./write-xml.ts";
 
@@ -17,7 +17,7 @@ const blocks = [
   "payment_link",
 ] as const;
 
-// What an array's elements are called; "item" for the rest.
+// Element names for the items of arrays; "item" for the rest.
 const entries: Readonly<Record<string, string>> = {
   details: "line",
   references: "reference",
@@ -25,13 +25,13 @@ const entries: Readonly<Record<string, string>> = {
   taxes: "tax",
 };
 
-// Facts about the document and not of it: they change after the issue, this file does not.
+// Facts about the document that change after its issue, unlike this file.
 const outside = new Set(["document_status", "taxbureau_validation_status"]);
 
-/** The whole document as XML in the namespace `urn:talonario:document:<country>:1`: element names are the interface's member names, members of an object in alphabetical order, numbers as plain decimals, the stamp's payload as text. Nobody signed it: `signed="none"` says so, and no tax authority's format is claimed. */
-export async function renderXml(input: PaperInput): Promise<string> {
+/** The whole document as XML in the namespace `urn:talonario:document:<country>:1`. Elements are named as interface members and sorted by name; numbers are plain decimals, and the stamp's payload is text. `signed="none"` marks that it is unsigned; it claims no tax authority's format. */
+export async function renderXml(input: RenderingInput): Promise<string> {
   const { country, document } = input;
-  const kind = paperKind(input);
+  const kind = renderingKind(input);
   const stamp = stampOf(input);
   const body: XmlElement[] = [];
   for (const name of blocks) {
@@ -43,7 +43,7 @@ export async function renderXml(input: PaperInput): Promise<string> {
     name: "document",
     attributes: {
       xmlns: `urn:talonario:document:${country.country}:1`,
-      // Cancelling and refusing, too, are facts about the document.
+      // Cancellation and rejection are such facts, too.
       kind: kind === "cancelled" || kind === "refused" ? "issued" : kind,
       signed: "none",
       ...(document.document_id === undefined ? {} : { id: decimalText(document.document_id) }),
@@ -52,7 +52,7 @@ export async function renderXml(input: PaperInput): Promise<string> {
   });
 }
 
-function headerOf(input: PaperInput): Record<string, unknown> {
+function headerOf(input: RenderingInput): Record<string, unknown> {
   const { header } = input.document;
   const issuer = issuerOf(input);
   const members = Object.entries(header).filter(
@@ -69,7 +69,7 @@ function stampElement({ symbology, payload }: StampContent): XmlElement {
   return { name: "stamp", attributes: { symbology, signed: "none" }, children: [payload] };
 }
 
-// Like `describe`, and other work of the process goes on meanwhile.
+// Like `describe`, in turns with other work of the process.
 async function describeList(name: string, values: readonly unknown[]): Promise<XmlElement> {
   const entry = entries[name] ?? "item";
   return { name, children: await mapInTurns(values, (value) => describe(entry, value)) };

@@ -1,5 +1,5 @@
-/** A line as stored, of which paper reads these members. */
-export interface PaperLine {
+/** The members of a stored line that renderings use. */
+export interface RenderingLine {
   readonly quantity: number;
   readonly unit_price: number;
   readonly total_amount_line: number;
@@ -10,18 +10,18 @@ export interface PaperLine {
   readonly modifier_amount?: number;
   readonly modifier_percentage?: number;
   readonly total_taxes?: number;
-  readonly taxes?: readonly PaperTax[];
+  readonly taxes?: readonly RenderingTax[];
 }
 
 /** A tax of one line as sent. */
-export interface PaperTax {
+export interface RenderingTax {
   readonly tax_type_id: string;
   readonly tax_percentage: number;
   readonly tax_amount: number;
 }
 
 /** A reference to another document as stored. */
-export interface PaperReference {
+export interface RenderingReference {
   readonly reference_code: number;
   readonly description: string;
   readonly document_type_id?: number;
@@ -32,14 +32,14 @@ export interface PaperReference {
 }
 
 /** A discount or surcharge on the whole document as stored. */
-export interface PaperGlobal {
+export interface RenderingGlobal {
   readonly discount_surcharge_code: string;
   readonly discount_surcharge_value: number;
   readonly discount_surcharge_type: string;
 }
 
-/** The header members that paper reads by name; the XML carries all that are there. */
-export interface PaperHeader {
+/** The header members that renderings use by name; the XML carries all others too. */
+export interface RenderingHeader {
   readonly document_type_id: number;
   readonly issue_date: string;
   readonly document_number?: number;
@@ -81,8 +81,8 @@ export interface PaperHeader {
   readonly additional?: object;
 }
 
-/** A document as an answer shows it; paper needs no more than these blocks, and prints nothing that is not in them. */
-export interface PaperDocument {
+/** The document to render, as in a response; renderings use only these blocks and never print anything else. */
+export interface RenderingDocument {
   readonly document_id?: number;
   readonly document_status?: number;
   readonly options?: {
@@ -91,10 +91,10 @@ export interface PaperDocument {
     readonly company_email?: string;
     readonly gross_values?: number;
   };
-  readonly header: PaperHeader;
-  readonly details?: readonly PaperLine[];
-  readonly references?: readonly PaperReference[];
-  readonly globals_discounts_surcharges?: readonly PaperGlobal[];
+  readonly header: RenderingHeader;
+  readonly details?: readonly RenderingLine[];
+  readonly references?: readonly RenderingReference[];
+  readonly globals_discounts_surcharges?: readonly RenderingGlobal[];
   readonly totals: {
     readonly net_amount?: number;
     readonly taxes_amount?: number;

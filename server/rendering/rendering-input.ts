@@ -1,8 +1,8 @@
 import type { Instalment } from "../model/instalments.ts";
-import type { CountryPaper, PaperConfig, PaperIssuer } from "./country-rendering.ts";
-import type { PaperDocument } from "./rendering-document.ts";
+import type { CountryRendering, RenderingConfig, RenderingIssuer } from "./country-rendering.ts";
+import type { RenderingDocument } from "./rendering-document.ts";
 
-/** What is known of a document that a reference names by its identifier. */
+/** The facts of a document referred to by its identifier. */
 export interface ReferencedDocument {
   readonly document_type_id: number;
   readonly document_number?: number;
@@ -10,22 +10,22 @@ export interface ReferencedDocument {
   readonly issue_date?: string;
 }
 
-/** Everything that the files of one document are made from; the same input gives the same bytes. */
-export interface PaperInput {
-  readonly document: PaperDocument;
-  readonly country: CountryPaper;
-  readonly config: PaperConfig;
-  /** The account's own identity; the header's, where it has one, is printed in its place. */
-  readonly issuer: PaperIssuer;
-  /** The account's own ways to be reached; `options.company_web` and `company_email` take their place. */
+/** The input of all files of one document; the same input gives the same bytes. */
+export interface RenderingInput {
+  readonly document: RenderingDocument;
+  readonly country: CountryRendering;
+  readonly config: RenderingConfig;
+  /** The account's own identity; the header's, if any, is printed instead. */
+  readonly issuer: RenderingIssuer;
+  /** The account's own contacts; `options.company_web` and `company_email` replace them. */
   readonly contact?: { readonly web?: string; readonly email?: string };
-  /** The document is only shown and will not be stored. */
+  /** The document is a preview and will not be stored. */
   readonly preview?: boolean;
-  /** UTC instant (RFC 3339) of the issue; the document's history tells where this is absent. */
+  /** UTC instant (RFC 3339) of the issue; absent, the document's history has it. */
   readonly issuedAt?: string;
-  /** Zone of the printed time where the account names none, as `localMoment` takes it. */
+  /** Zone of the printed time for accounts without one, as `localMoment` takes it. */
   readonly timeZone?: string;
   readonly instalments?: readonly Instalment[];
-  /** Documents held here that references name, by `document_id`. */
+  /** Stored documents that references name, by `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedDocument>;
 }

@@ -1,13 +1,13 @@
 import { validationStatuses } from "../model/verdict-fields.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
-/** What a file shows: a document of tax, one that is none yet, one that is none any more, one that the authority refuses, or one that is only shown. */
-export type PaperKind = "issued" | "draft" | "cancelled" | "refused" | "preview";
+/** The status that a file shows: issued, draft, cancelled, rejected by the authority, or preview. */
+export type RenderingKind = "issued" | "draft" | "cancelled" | "refused" | "preview";
 
-const kinds: readonly PaperKind[] = ["draft", "issued", "cancelled"];
+const kinds: readonly RenderingKind[] = ["draft", "issued", "cancelled"];
 
-/** Of which kind the files of a document are; without a `document_status` it counts as issued. */
-export function paperKind({ document, preview }: PaperInput): PaperKind {
+/** The kind of a document's files; without a `document_status` it counts as issued. */
+export function renderingKind({ document, preview }: RenderingInput): RenderingKind {
   if (preview) return "preview";
   const kind = kinds[document.document_status ?? 1] ?? "issued";
   const isRefused = document.header.taxbureau_validation_status === validationStatuses.refused;

@@ -5,8 +5,8 @@ import {
   spanishReferenceTypes,
 } from "./reference-words.ts";
 
-/** The fixed words of a printed document; a country takes a language's set and changes what it calls otherwise. */
-export interface PaperWords {
+/** The fixed words of a printed document; a country takes a language's set and overrides some. */
+export interface RenderingWords {
   readonly activity: string;
   readonly address: string;
   readonly amount: string;
@@ -65,14 +65,14 @@ export interface PaperWords {
   readonly unitPrice: string;
   readonly unsignedStamp: string;
   readonly web: string;
-  /** What a reference does, by `reference_code`. */
+  /** The effect of a reference, by `reference_code`. */
   readonly referenceCodes: Readonly<Record<number, string>>;
-  /** Documents that are no tax documents, by `reference_type`. */
+  /** Documents other than tax documents, by `reference_type`. */
   readonly referenceTypes: Readonly<Record<number, string>>;
 }
 
 /** The words of documents printed in Spanish. */
-export const spanishWords: PaperWords = {
+export const spanishWords: RenderingWords = {
   activity: "Giro",
   address: "Dirección",
   amount: "Total",
@@ -136,7 +136,7 @@ export const spanishWords: PaperWords = {
 };
 
 /** The words of documents printed in English. */
-export const englishWords: PaperWords = {
+export const englishWords: RenderingWords = {
   activity: "Activity",
   address: "Address",
   amount: "Amount",

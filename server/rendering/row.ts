@@ -1,18 +1,18 @@
-import { type Face, lineHeight, type Measurer, type Pen, type Stroke } from "./canvas.ts";
+import { type Canvas, type Face, lineHeight, type Measurer, type Stroke } from "./canvas.ts";
 import { clipText, wrapText } from "./wrap-text.ts";
 
-/** A piece of a page that is never torn: so high, and how to draw it at a place. */
+/** An unbreakable piece of a page: its height, and a function that draws it at a place. */
 export interface Row {
   readonly height: number;
   /** Stays on the page of the row after it. */
   readonly keep?: boolean;
-  draw(pen: Pen, x: number, y: number): void;
+  draw(canvas: Canvas, x: number, y: number): void;
 }
 
-/** Where text stands in its width. */
+/** The alignment of text in its width. */
 export type Align = "left" | "center" | "right";
 
-/** The height of rows below one another. */
+/** The total height of stacked rows. */
 export function heightOf(rows: readonly Row[]): number {
   return rows.reduce((height, row) => height + row.height, 0);
 }
@@ -26,17 +26,17 @@ export function gap(height: number): Row {
 export function rule(width: number, stroke: Stroke, around = 4): Row {
   return {
     height: around * 2,
-    draw: (pen, x, y) => pen.rule(x, y + around, width, stroke),
+    draw: (canvas, x, y) => canvas.rule(x, y + around, width, stroke),
   };
 }
 
-/** How text becomes rows. */
+/** The layout of text in rows. */
 export interface TextStyle {
   readonly face: Face;
   readonly width: number;
   readonly measure: Measurer;
   readonly align?: Align;
-  /** Lines beyond this many are dropped, and the last one shows it. */
+  /** Lines beyond this many are dropped, and an ellipsis marks it. */
   readonly most?: number;
 }
 
@@ -53,7 +53,7 @@ function linesOf(text: string, { face, width, measure, most = Infinity }: TextSt
   return [...kept.slice(0, -1), clipText(`${kept.at(-1)} ${lines[most]}…`, width, ruler)];
 }
 
-/** One line of text in its width; text that is too wide is drawn smaller, down to half its size. */
+/** One line of text in its width; wider text is drawn smaller, down to half its size. */
 export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   const { face, width, measure, align = "left" } = style;
   const wide = measure(text, face);
@@ -64,20 +64,20 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   const lower = ((1 - shrink) * face.size) / 2;
   return {
     height: lineHeight(face),
-    draw: (pen, x, y) => {
-      if (text !== "") pen.write(text, x + before, y + lower, drawn);
+    draw: (canvas, x, y) => {
+      if (text !== "") canvas.write(text, x + before, y + lower, drawn);
     },
   };
 }
 
-/** Rows as one that is never torn. */
+/** Combines rows into one unbreakable row. */
 export function together(rows: readonly Row[]): Row {
   return {
     height: heightOf(rows),
-    draw(pen, x, y) {
+    draw(canvas, x, y) {
       let top = y;
       for (const row of rows) {
-        row.draw(pen, x, top);
+        row.draw(canvas, x, top);
         top += row.height;
       }
     },
@@ -86,11 +86,11 @@ export function together(rows: readonly Row[]): Row {
 
 /** A row moved to the right. */
 export function indent(row: Row, by: number): Row {
-  return { ...row, draw: (pen, x, y) => row.draw(pen, x + by, y) };
+  return { ...row, draw: (canvas, x, y) => row.draw(canvas, x + by, y) };
 }
 
-/** Two columns beside one another, the second one at `offset`: one row while neither is higher than `limit`, else the rows of one after those of the other. */
-export function beside(
+/** Two columns, the second one at `offset`: one row while neither is higher than `limit`, else the first column's rows and then the second's. */
+export function sideBySide(
   left: readonly Row[],
   right: readonly Row[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -100,13 +100,13 @@ export function beside(
   return [over(together(left), together(moved))];
 }
 
-/** Two rows at one place, as high as the higher one. */
+/** Two overlaid rows, as high as the higher one. */
 export function over(first: Row, second: Row): Row {
   return {
     height: Math.max(first.height, second.height),
-    draw(pen, x, y) {
-      first.draw(pen, x, y);
-      second.draw(pen, x, y);
+    draw(canvas, x, y) {
+      first.draw(canvas, x, y);
+      second.draw(canvas, x, y);
     },
   };
 }

@@ -7,13 +7,13 @@ import {
   paragraphs,
   referenceTable,
 } from "./blocks.ts";
-import type { Pen } from "./canvas.ts";
+import type { Canvas } from "./canvas.ts";
 import type { LayoutInput, Page } from "./layout.ts";
 import { lineTable } from "./line-table.ts";
 import { type PageBody, paginate, type Section } from "./paginate.ts";
 import { grey, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { beside, gap, type Row, rule, textRows } from "./row.ts";
+import { gap, type Row, rule, sideBySide, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
@@ -26,7 +26,7 @@ const sheets = {
   a4: { width: 595.28, height: 841.89 },
 } as const;
 const margin = 36;
-// What later pages repeat, and what every page has at its foot.
+// The head of later pages, and the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
 
@@ -51,8 +51,8 @@ export async function standardTemplate(input: LayoutInput): Promise<readonly Pag
     left: margin,
     rows,
     ...(under && { under }),
-    margins: (pen) =>
-      drawMargins(pen, { input, style, sheet, page: index + 1, pages: pages.length }),
+    margins: (canvas) =>
+      drawMargins(canvas, { input, style, sheet, page: index + 1, pages: pages.length }),
   }));
 }
 
@@ -76,7 +76,7 @@ function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
   const width = style.width - 205 - 20;
   const name = textRows(view.issuer.name, { width, measure, face: { size: 13, bold: true } });
   const facts = view.issuer.facts.flatMap((fact) => textRows(fact, { ...style, width }));
-  return beside([...name, gap(2), ...facts], [box], { offset: width + 20, limit: 260 });
+  return sideBySide([...name, gap(2), ...facts], [box], { offset: width + 20, limit: 260 });
 }
 
 // Two columns of facts between two lines.
@@ -84,7 +84,7 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   const width = (style.width - 20) / 2;
   const column = (facts: readonly Fact[]) =>
     facts.flatMap((fact) => factColumns(fact, { ...style, width }));
-  const parties = beside(column(view.receiver), column(view.facts), {
+  const parties = sideBySide(column(view.receiver), column(view.facts), {
     offset: width + 20,
     limit: 260,
   });
@@ -97,7 +97,7 @@ function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const left = { ...style, width: style.width - right.width - 20 };
   const stamp = symbols.stamp ? stampRows(symbols.stamp, view, left) : [];
   const amounts = [gap(2), ...amountRows({ ...right, view })];
-  return [gap(4), ...beside(stamp, amounts, { offset: style.width - right.width, limit: 300 })];
+  return [gap(4), ...sideBySide(stamp, amounts, { offset: style.width - right.width, limit: 300 })];
 }
 
 function stampRows(
@@ -110,14 +110,14 @@ function stampRows(
   return [symbolRow(grid, { side, width: style.width }), ...caption(words.unsignedStamp, style)];
 }
 
-// The payment link at the left of what the receiver signs.
+// The payment link at the left of the receipt to sign.
 function ending({ view, symbols }: LayoutInput, style: BlockStyle): Section[] {
   const { words, transfer } = view;
   const right = { ...style, width: style.width / 2 };
   const left = transfer ? { ...style, width: style.width - right.width - 20 } : style;
   const payment = view.paymentUrl ? paymentRows(view, symbols.payment, left) : [];
   const receipt = transfer ? [transferReceipt(transfer, { ...right, words })] : [];
-  return [{ rows: beside(payment, receipt, { offset: right.width, limit: 300 }) }];
+  return [{ rows: sideBySide(payment, receipt, { offset: right.width, limit: 300 }) }];
 }
 
 interface Margins {
@@ -128,18 +128,18 @@ interface Margins {
   readonly pages: number;
 }
 
-function drawMargins(pen: Pen, { input, style, sheet, page, pages }: Margins): void {
+function drawMargins(canvas: Canvas, { input, style, sheet, page, pages }: Margins): void {
   const { view, measure } = input;
   const face = { size: 8, colour: grey };
   const ruler = (text: string) => measure(text, face);
   if (page > 1) {
-    // The name last: only it can be so long that something is cut.
+    // The name comes last: only it can be so long that it is cut.
     const text = [...view.titleBox.texts, view.issuer.name].join(" · ");
-    pen.write(clipText(text, style.width, ruler), margin, margin, face);
-    pen.rule(margin, margin + 14, style.width, line);
+    canvas.write(clipText(text, style.width, ruler), margin, margin, face);
+    canvas.rule(margin, margin + 14, style.width, line);
   }
   const y = sheet.height - margin - 10;
   const number = view.words.page.replace("{page}", `${page}`).replace("{pages}", `${pages}`);
-  pen.write(number, margin + style.width - ruler(number), y, face);
-  if (view.watermark) pen.write(view.words.notTaxDocument, margin, y, face);
+  canvas.write(number, margin + style.width - ruler(number), y, face);
+  if (view.watermark) canvas.write(view.words.notTaxDocument, margin, y, face);
 }

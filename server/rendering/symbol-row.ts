@@ -1,7 +1,7 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { Row } from "./row.ts";
 
-/** A symbol with white around it, in the middle of `width`, as wide as `side`; never wider than its width. */
+/** A symbol with its quiet zone, centred in `width` and as wide as `side`, never wider than its width. */
 export function symbolRow(
   grid: SymbolGrid,
   { side, width, align = "center" }: { side: number; width: number; align?: "left" | "center" },
@@ -12,9 +12,9 @@ export function symbolRow(
   const before = align === "left" ? quiet : (width - drawn) / 2;
   return {
     height: height + 2 * quiet,
-    draw(pen, x, y) {
-      pen.fill(x + before - quiet, y, drawn + 2 * quiet, height + 2 * quiet, "#ffffff");
-      pen.symbol(grid, x + before, y + quiet, drawn);
+    draw(canvas, x, y) {
+      canvas.fill(x + before - quiet, y, drawn + 2 * quiet, height + 2 * quiet, "#ffffff");
+      canvas.symbol(grid, x + before, y + quiet, drawn);
     },
   };
 }

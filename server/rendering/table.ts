@@ -14,7 +14,7 @@ import {
   together,
 } from "./row.ts";
 
-/** A column of a table; cells that are too long wrap, or are drawn smaller where `wraps` is not set. */
+/** A column of a table; longer cells wrap, or are drawn smaller without `wraps`. */
 export interface Column {
   readonly title: string;
   readonly width: number;
@@ -22,24 +22,24 @@ export interface Column {
   readonly wraps?: boolean;
 }
 
-/** A cell for each column, and what stands under them in smaller letters, from the column `notesFrom` to the right end. */
+/** A cell for each column, and smaller notes below, from the column `notesFrom` to the right end. */
 export interface Entry {
   readonly cells: readonly string[];
   readonly notes?: readonly string[];
   readonly notesFrom?: number;
 }
 
-/** How a table looks. */
+/** The style of a table. */
 export interface TableStyle {
   readonly face: Face;
   readonly measure: Measurer;
-  /** Entries higher than this may run on to the next page. */
+  /** Entries higher than this may continue on the next page. */
   readonly limit: number;
 }
 
 const padding = 3;
 
-/** A table whose head is repeated on each page. */
+/** A table with its head repeated on each page. */
 export async function table(
   columns: readonly Column[],
   entries: readonly Entry[],
@@ -59,9 +59,9 @@ function headRow(columns: readonly Column[], style: TableStyle): Row {
   );
   return {
     height: line.height + 2 * padding + 2,
-    draw(pen, x, y) {
-      pen.fill(x, y, width, line.height + 2 * padding, shade);
-      line.draw(pen, x, y + padding);
+    draw(canvas, x, y) {
+      canvas.fill(x, y, width, line.height + 2 * padding, shade);
+      line.draw(canvas, x, y + padding);
     },
   };
 }
@@ -69,7 +69,7 @@ function headRow(columns: readonly Column[], style: TableStyle): Row {
 function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle): Row[] {
   const stacks = columns.map((column, index) => cellRows(column, entry.cells[index] ?? "", style));
   const notes = noteRows(columns, entry, style);
-  // The columns before the notes may be higher than the others: the notes do not wait for them.
+  // Columns before the notes may be higher than the others; the notes do not wait for them.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {
@@ -83,7 +83,7 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   const width = widthOf(columns);
   const end: Row = {
     height: 2 * padding,
-    draw: (pen, x, y) => pen.rule(x, y + padding - 1, width, hairline),
+    draw: (canvas, x, y) => canvas.rule(x, y + padding - 1, width, hairline),
   };
   const whole = [...lines, end];
   // The first lines and the last one stay with their neighbours, so that none is alone.
@@ -119,8 +119,8 @@ function sideBySide(columns: readonly Column[], cells: readonly Row[]): Row {
   });
   return {
     height: Math.max(...cells.map((cell) => cell.height)),
-    draw(pen, x, y) {
-      for (const cell of placed) cell.draw(pen, x, y);
+    draw(canvas, x, y) {
+      for (const cell of placed) cell.draw(canvas, x, y);
     },
   };
 }

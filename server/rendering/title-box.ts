@@ -1,13 +1,13 @@
 import type { Measurer } from "./canvas.ts";
 import { line, red } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
 
-/** Tax id, title and folio in their frame, which is red where the country wants it so. */
+/** Tax id, title and folio in their frame, red if the country requires it. */
 export function titleBox(
-  { texts, style }: PaperView["titleBox"],
+  { texts, style }: ViewModel["titleBox"],
   { width, measure, size }: { width: number; measure: Measurer; size: number },
 ): Row {
   const boxed = style === "boxed";
@@ -23,10 +23,10 @@ export function titleBox(
   );
   return {
     height: inside.height + 2 * padding,
-    draw(pen, x, y) {
-      pen.frame(x, y, width, inside.height + 2 * padding, frame);
-      // A line has its free room below its letters: in the middle is a little lower.
-      inside.draw(pen, x + padding, y + padding + size / 5);
+    draw(canvas, x, y) {
+      canvas.frame(x, y, width, inside.height + 2 * padding, frame);
+      // A line has its free room below its letters, so the middle is a little lower.
+      inside.draw(canvas, x + padding, y + padding + size / 5);
     },
   };
 }

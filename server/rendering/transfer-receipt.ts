@@ -1,12 +1,12 @@
 import type { BlockStyle } from "./blocks.ts";
 import { line } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
-/** The receipt that a receiver signs on a copy for assigning, and the word that marks the copy. */
+/** The receipt to be signed on a copy for assigning, and the label of the copy. */
 export function transferReceipt(
-  transfer: NonNullable<PaperView["transfer"]>,
-  { words, ...style }: BlockStyle & { words: PaperView["words"] },
+  transfer: NonNullable<ViewModel["transfer"]>,
+  { words, ...style }: BlockStyle & { words: ViewModel["words"] },
 ): Row {
   const padding = 6;
   const inner = { ...style, width: style.width - 2 * padding };
@@ -32,9 +32,9 @@ export function transferReceipt(
     gap(8),
     {
       height: frameHeight + 8,
-      draw(pen, x, y) {
-        pen.frame(x, y, style.width, frameHeight, line);
-        receipt.draw(pen, x + padding, y + padding);
+      draw(canvas, x, y) {
+        canvas.frame(x, y, style.width, frameHeight, line);
+        receipt.draw(canvas, x + padding, y + padding);
       },
     },
     ...legend,
@@ -46,9 +46,9 @@ function fieldRow(label: string, { face, measure, width }: BlockStyle): Row {
   const start = measure(`${label}: `, face) + 2;
   return {
     height,
-    draw(pen, x, y) {
-      pen.write(`${label}:`, x, y + height - face.size * 1.25, face);
-      pen.rule(x + start, y + height - 2, width - start, { ...line, thickness: 0.5 });
+    draw(canvas, x, y) {
+      canvas.write(`${label}:`, x, y + height - face.size * 1.25, face);
+      canvas.rule(x + start, y + height - 2, width - start, { ...line, thickness: 0.5 });
     },
   };
 }

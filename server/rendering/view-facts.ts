@@ -3,9 +3,9 @@ import { localMoment } from "../model/time-zone.ts";
 import { decimalText, formatDecimal } from "./decimal-text.ts";
 import { moreText } from "./more-text.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -14,7 +14,7 @@ export interface Fact {
 type Candidate = readonly [label: string, value: string | undefined];
 
 /** The lines under the issuer's name. */
-export function issuerFacts({ document, country, contact = {} }: PaperInput): string[] {
+export function issuerFacts({ document, country, contact = {} }: RenderingInput): string[] {
   const { words } = country;
   const { header, options = {} } = document;
   const place = [
@@ -33,8 +33,8 @@ export function issuerFacts({ document, country, contact = {} }: PaperInput): st
   ]).map(({ label, value }) => (label === "" ? value : `${label}: ${value}`));
 }
 
-/** Who receives the document. */
-export function receiverFacts({ document: { header }, country }: PaperInput): Fact[] {
+/** The receiver of the document. */
+export function receiverFacts({ document: { header }, country }: RenderingInput): Fact[] {
   const { words } = country;
   const code = header.receiver_tax_id_code;
   return facts([
@@ -50,8 +50,8 @@ export function receiverFacts({ document: { header }, country }: PaperInput): Fa
   ]);
 }
 
-/** When, on what terms and in what currency. */
-export function documentFacts(input: PaperInput): Fact[] {
+/** Date, terms and currency. */
+export function documentFacts(input: RenderingInput): Fact[] {
   const { document, country } = input;
   const { header } = document;
   const { words, marks } = country;
@@ -82,7 +82,7 @@ function facts(candidates: readonly Candidate[]): Fact[] {
   );
 }
 
-// "0,30" is "Contado, 30 días"; text that is no list of days is printed as it is.
+// "0,30" is "Contado, 30 días"; other text is printed as it is.
 function termsOf(
   conditions: string | undefined,
   words: { readonly cash: string; readonly days: string; readonly more: string },
@@ -101,7 +101,7 @@ function timeOf({
   config,
   issuedAt,
   timeZone = "UTC+0",
-}: PaperInput): string | undefined {
+}: RenderingInput): string | undefined {
   if (config.show_document_time !== 1) return undefined;
   const issue = document.history?.findLast(({ to }) => to === 1) ?? document.history?.at(-1);
   const instant = new Date(issuedAt ?? issue?.at ?? Number.NaN);

@@ -1,7 +1,7 @@
 import { formatDecimal } from "./decimal-text.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperLine } from "./rendering-document.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingLine } from "./rendering-document.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
 /** A line as printed; cells without a value are empty. */
 export interface LineView {
@@ -17,8 +17,8 @@ export interface LineView {
   readonly total: string;
 }
 
-/** How a line is printed: quantity and price as they are, amounts as the country writes money. */
-export function lineView(line: PaperLine, { document, country }: PaperInput): LineView {
+/** Formats a line: quantity and price unchanged, amounts as the country's money. */
+export function lineView(line: RenderingLine, { document, country }: RenderingInput): LineView {
   const { marks, words } = country;
   const money = (amount: number) => country.formatMoney(String(amount), document);
   const taxes = (line.taxes ?? []).map(
@@ -38,8 +38,11 @@ export function lineView(line: PaperLine, { document, country }: PaperInput): Li
 }
 
 function modifierOf(
-  line: PaperLine,
-  { marks, money }: Pick<PaperInput["country"], "marks"> & { money: (amount: number) => string },
+  line: RenderingLine,
+  {
+    marks,
+    money,
+  }: Pick<RenderingInput["country"], "marks"> & { money: (amount: number) => string },
 ): string {
   if (line.modifier_percentage) return `${formatDecimal(line.modifier_percentage, marks)} %`;
   return line.modifier_amount ? money(line.modifier_amount) : "";

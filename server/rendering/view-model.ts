@@ -6,22 +6,22 @@ import { mapInTurns } from "./map-in-turns.ts";
 import { moreText } from "./more-text.ts";
 import { showsOnPdf } from "./observations.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperInput } from "./rendering-input.ts";
-import { type PaperKind, paperKind } from "./rendering-kind.ts";
-import type { PaperWords } from "./rendering-words.ts";
+import type { RenderingInput } from "./rendering-input.ts";
+import { type RenderingKind, renderingKind } from "./rendering-kind.ts";
+import type { RenderingWords } from "./rendering-words.ts";
 import { stampOf } from "./stamp-of.ts";
 import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-facts.ts";
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
 
-/** Number, due date, share, amount; how many more there are has the second cell alone. */
+/** Number, due date, share, amount; the count of omitted ones has the second cell alone. */
 export type InstalmentView = readonly [string, string, string, string];
 
-/** Everything that a printed document says, formatted, in characters that its fonts have. */
-export interface PaperView {
-  readonly words: PaperWords;
-  readonly kind: PaperKind;
-  /** Written across every page of what is no tax document. */
+/** The content of a printed document, formatted, in characters of its fonts. */
+export interface ViewModel {
+  readonly words: RenderingWords;
+  readonly kind: RenderingKind;
+  /** The text across every page of a document that is not valid for tax. */
   readonly watermark?: string;
   readonly titleBox: { readonly style: "boxed" | "plain"; readonly texts: readonly string[] };
   readonly issuer: { readonly name: string; readonly facts: readonly string[] };
@@ -34,7 +34,7 @@ export interface PaperView {
   readonly observations?: string;
   readonly paymentUrl?: string;
   readonly stamp?: StampContent;
-  /** What a copy for assigning the credit says beside the document. */
+  /** The additional content of a copy for assigning. */
   readonly transfer?: {
     readonly legend: string;
     readonly receipt: string;
@@ -42,11 +42,11 @@ export interface PaperView {
   };
 }
 
-/** What a document says on paper; `transferCopy` adds what only the copy for assigning says. */
-export async function paperView(input: PaperInput, transferCopy = false): Promise<PaperView> {
+/** The view model of a document; `transferCopy` adds the content of the copy for assigning. */
+export async function viewModel(input: RenderingInput, transferCopy = false): Promise<ViewModel> {
   const { document, country } = input;
   const { words } = country;
-  const kind = paperKind(input);
+  const kind = renderingKind(input);
   const watermark = watermarkOf(kind, words);
   const { observations } = document.header;
   const { payment_url: paymentUrl } = document.payment_link ?? {};
@@ -77,7 +77,7 @@ export async function paperView(input: PaperInput, transferCopy = false): Promis
   };
 }
 
-function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
+function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undefined {
   return {
     issued: undefined,
     draft: words.draft,
@@ -87,10 +87,10 @@ function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
   }[kind];
 }
 
-function titleTexts(input: PaperInput, kind: PaperKind): string[] {
+function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   const { document, country } = input;
   const issued = kind !== "draft" && kind !== "preview";
-  // A draft may already hold the number that its issue will use.
+  // A draft may already have the number of its issue.
   const numbered = issued && document.header.document_number !== undefined;
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
@@ -101,9 +101,9 @@ function titleTexts(input: PaperInput, kind: PaperKind): string[] {
     .map(printable);
 }
 
-// One payment at once needs no table: the terms say it.
+// A single immediate payment needs no table: the terms state it.
 function instalmentsOf(
-  { instalments = [], country, document }: PaperInput,
+  { instalments = [], country, document }: RenderingInput,
   money: (amount: string) => string,
 ): InstalmentView[] {
   if (instalments.every(({ days }) => days === 0)) return [];
@@ -111,7 +111,7 @@ function instalmentsOf(
   const rows = instalments.map(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
-      // Beyond the calendar only the days are left, which may be more than a number holds.
+      // Beyond the calendar only the days remain, possibly more than a number holds.
       date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
       `${percentage} %`,
       money(amount),
@@ -121,7 +121,7 @@ function instalmentsOf(
   return left > 0 ? [...rows, ["", moreText(country.words.more, left), "", ""]] : rows;
 }
 
-function transferOf({ country, document }: PaperInput) {
+function transferOf({ country, document }: RenderingInput) {
   const { words } = country;
   const legend = country.transferLegend?.(document) ?? words.transferCopy;
   return {

@@ -1,7 +1,7 @@
 import { moreText } from "./more-text.ts";
 import { printable } from "./printable-text.ts";
-import type { PaperReference } from "./rendering-document.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { RenderingReference } from "./rendering-document.ts";
+import type { RenderingInput } from "./rendering-input.ts";
 
 /** A reference as printed; cells without a value are empty. */
 export interface ReferenceView {
@@ -11,11 +11,11 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The most references that a document is taken with; of one that was stored with more, the first are printed. */
+/** The most references of an accepted document; a stored document with more prints the first ones. */
 export const referenceLimit = 1000;
 
-/** How the references of a document are printed; one to a document held here shows that one's folio and date. */
-export function referenceViews(input: PaperInput): ReferenceView[] {
+/** The references of a document as printed; one to a stored document shows that one's folio and date. */
+export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references
     .slice(0, referenceLimit)
@@ -27,37 +27,37 @@ export function referenceViews(input: PaperInput): ReferenceView[] {
     : [...views, { type: moreText(more, left), number: "", date: "", reason: "" }];
 }
 
-function referenceView(reference: PaperReference, input: PaperInput): ReferenceView {
+function referenceView(reference: RenderingReference, input: RenderingInput): ReferenceView {
   const { words } = input.country;
-  const held = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
+  const document = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
   const reasons = [words.referenceCodes[reference.reference_code], reference.description];
   return {
-    type: printable(typeOf(reference, held?.document_type_id, input)),
+    type: printable(typeOf(reference, document?.document_type_id, input)),
     number: printable(reference.reference_number ?? folioOf(reference, input)),
-    date: reference.reference_date ?? held?.issue_date ?? "",
+    date: reference.reference_date ?? document?.issue_date ?? "",
     reason: printable(reasons.filter(Boolean).join(": ")),
   };
 }
 
 function typeOf(
-  reference: PaperReference,
-  heldType: number | undefined,
-  { country }: PaperInput,
+  reference: RenderingReference,
+  typeOfReferred: number | undefined,
+  { country }: RenderingInput,
 ): string {
   const named = country.words.referenceTypes[reference.reference_type ?? Number.NaN];
-  const type = reference.document_type_id ?? heldType;
+  const type = reference.document_type_id ?? typeOfReferred;
   if (named !== undefined || type === undefined) return named ?? "";
   return country.title(bare({ document_type_id: type }));
 }
 
-function folioOf(reference: PaperReference, { country, referenced }: PaperInput): string {
+function folioOf(reference: RenderingReference, { country, referenced }: RenderingInput): string {
   const id = reference.reference_document_id;
   if (id === undefined) return "";
-  const held = referenced?.get(id);
-  return held?.document_number === undefined ? `ID ${id}` : country.folio(bare(held));
+  const document = referenced?.get(id);
+  return document?.document_number === undefined ? `ID ${id}` : country.folio(bare(document));
 }
 
-// Countries ask a whole document for its title and folio; these are what they look at.
+// The members of a whole document that countries use for title and folio.
 function bare(header: {
   readonly document_type_id: number;
   readonly document_number?: number;

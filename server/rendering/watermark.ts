@@ -1,12 +1,12 @@
-import type { Measurer, Pen } from "./canvas.ts";
+import type { Canvas, Measurer } from "./canvas.ts";
 import { watermark } from "./palette.ts";
-import type { PaperView } from "./view-model.ts";
+import type { ViewModel } from "./view-model.ts";
 
-/** Draws, under everything else, the word that says that a page is no tax document; on a long roll again and again. */
+/** Draws the watermark of an invalid document under everything else; repeated on a long roll. */
 export function drawWatermark(
-  { view, measure }: { readonly view: PaperView; readonly measure: Measurer },
+  { view, measure }: { readonly view: ViewModel; readonly measure: Measurer },
   page: { readonly width: number; readonly height: number },
-): ((pen: Pen) => void) | undefined {
+): ((canvas: Canvas) => void) | undefined {
   const text = view.watermark;
   if (text === undefined) return undefined;
   const isVoid = view.kind === "cancelled" || view.kind === "refused";
@@ -15,10 +15,10 @@ export function drawWatermark(
   const size = Math.min(110, (page.width * 0.95) / measure(text, face));
   const every = page.width * 1.6;
   const marks = Math.max(1, Math.floor(page.height / every));
-  return (pen) => {
+  return (canvas) => {
     for (let mark = 0; mark < marks; mark++) {
       const y = (page.height * (mark + 0.5)) / marks;
-      pen.writeAcross(text, page.width / 2, y, { ...face, size }, 45);
+      canvas.writeAcross(text, page.width / 2, y, { ...face, size }, 45);
     }
   };
 }

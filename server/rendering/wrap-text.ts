@@ -1,7 +1,7 @@
-/** The width of a text in points at some font and size. */
+/** The width of a text in points in some font and size. */
 export type Measure = (text: string) => number;
 
-/** The lines of a text no wider than `width`; breaks at spaces, and inside a word only when the word alone is too wide. Joined by spaces they hold every word of the text. */
+/** Wraps a text to `width`; breaks at spaces, and inside a word only if the word alone is too wide. No word is lost. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines = text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
   while (lines.length > 1 && lines.at(-1) === "") lines.pop();
@@ -49,7 +49,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return pieces;
 }
 
-/** One line no wider than `width`, ended by an ellipsis where something had to go. */
+/** One line no wider than `width`, cut with an ellipsis if needed. */
 export function clipText(text: string, width: number, measure: Measure): string {
   const line = text.replaceAll("\n", " ");
   if (measure(line) <= width) return line;

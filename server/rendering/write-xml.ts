@@ -9,7 +9,7 @@ export interface XmlElement {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
-// XML 1.0 has no way to write these, not even as references; lone surrogates are no characters at all.
+// XML 1.0 cannot write these, not even as references; lone surrogates are not characters.
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const references: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const references: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** Text for between tags: markup escaped, what XML 1.0 cannot hold replaced by U+FFFD. */
+/** Text between tags: markup escaped, characters outside XML 1.0 replaced by U+FFFD. */
 export function escapeText(text: string): string {
   return text.replace(unwritable, "\ufffd").replace(/[&<>\r]/g, (mark) => references[mark] ?? mark);
 }
@@ -33,18 +33,18 @@ function escapeAttribute(text: string): string {
     .replace(/[&<>"\t\n\r]/g, (mark) => references[mark] ?? mark);
 }
 
-/** A well-formed XML 1.0 document in UTF-8, one element a line, no white space added inside text; a name that is not plain ASCII throws a RangeError. */
+/** A well-formed XML 1.0 document in UTF-8, one element a line, no white space added inside text. A name outside plain ASCII throws a RangeError. */
 export function writeXml(root: XmlElement): string {
   return declaration + writeElement(root, "");
 }
 
-/** The same document as `writeXml` gives, and other work of the process goes on while it is written. */
+/** The same document as `writeXml` in turns with other work of the process. */
 export async function writeXmlInTurns(root: XmlElement): Promise<string> {
   const blocks = await Promise.all((root.children ?? []).map((block) => writeBlock(block)));
   return declaration + wrap(root, "", blocks);
 }
 
-// The blocks are few, what is in them may be a hundred thousand lines.
+// The blocks are few, and one may have a hundred thousand lines.
 async function writeBlock(block: XmlElement | string): Promise<string> {
   if (typeof block === "string" || holdsText(block)) return writeChild(block, "  ");
   const children = block.children ?? [];
@@ -70,14 +70,14 @@ function holdsText({ children = [] }: XmlElement): boolean {
   return children.some((child) => typeof child === "string");
 }
 
-// Elements, each a line of its own, between the tags of the one that holds them.
+// Elements, one a line, between the tags of their parent.
 function wrap(element: XmlElement, indent: string, children: readonly string[]): string {
   const start = `${indent}<${checked(element.name)}${attributesOf(element)}`;
   if (children.length === 0) return `${start}/>\n`;
   return `${start}>\n${children.join("")}${indent}</${element.name}>\n`;
 }
 
-/** An element with no white space around or between its tags, as stamps are written. */
+/** An element without white space around or between its tags, as stamps are written. */
 export function writeInline(element: XmlElement): string {
   const inner = (element.children ?? [])
     .map((child) => (typeof child === "string" ? escapeText(child) : writeInline(child)))

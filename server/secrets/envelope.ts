@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring, NamedKey } from "./keyring.ts";
 
-/** What a secret belongs to; it can be opened nowhere else. */
+/** The owner of a secret; the secret cannot be opened for another place. */
 export interface SecretPlace {
   readonly accountId: number;
   readonly purpose: string;
 }
 
-/** A secret as it is stored: sealed text, and the name of the key that wraps its data key. */
+/** A stored secret: sealed text, and the name of the key that wraps its data key. */
 export interface SealedSecret {
   readonly value: string;
   readonly key_name: string;
 }
 
-/** A stored secret that cannot be opened: it was changed, moved, or wrapped with a key that is not here. */
+/** A stored secret that cannot be opened: it was changed, moved, or wrapped with an absent key. */
 export class SecretUnreadable extends Error {
   override readonly name = "SecretUnreadable";
 
@@ -28,7 +28,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Seals text with a data key of its own, which the current key wraps. */
+/** Seals text with its own data key, wrapped by the current key. */
 export function sealSecret(keyring: Keyring, place: SecretPlace, plain: string): SealedSecret {
   const dataKey = randomBytes(KEY_BYTES);
   const data = encrypt(dataKey, dataBinding(place), Buffer.from(plain, "utf8"));
@@ -48,7 +48,7 @@ export function rewrapSecret(
   sealed: SealedSecret,
 ): SealedSecret {
   const { dataKey, data } = unwrap(keyring, place, sealed);
-  // Opened as well, so that a damaged secret is found now and not when it is needed.
+  // Opens the secret as well, so that a damaged one is found now.
   decrypt(dataKey, dataBinding(place), data, place);
   return wrap(keyring.current, place, dataKey, data);
 }
@@ -94,7 +94,7 @@ function decrypt(key: Uint8Array, binding: Buffer, sealed: Buffer, place: Secret
 
 function decode(text: string, place: SecretPlace): Buffer {
   const bytes = Buffer.from(text, "base64url");
-  // Several texts decode to the same bytes; only the one that was written is taken.
+  // Several texts decode to the same bytes; only the canonical spelling is accepted.
   if (bytes.toString("base64url") !== text || bytes.length < NONCE_BYTES + TAG_BYTES) {
     throw new SecretUnreadable(place, "it is not in the form of sealed secrets");
   }

@@ -4,14 +4,14 @@ import { keyFileOf, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
-/** Puts a new key in the place of the one beside an embedded database and keeps the old one until `finishKeyFile`; answers the old one, or undefined where no file holds the key. */
+/** Replaces the key file of an embedded database and stores the old key until `finishKeyFile`. Returns the old key; undefined without a key file. */
 export function renewKeyFile(config: KeyConfig): string | undefined {
   const file = fileOf(config);
   if (file === undefined || !existsSync(file)) {
     return undefined;
   }
   const previous = `${file}.previous`;
-  // Each step is whole or not done at all, so that a rotation cut short here goes on with the same two keys.
+  // Each step is atomic, so that an interrupted rotation continues with the same two keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
   }
@@ -23,8 +23,8 @@ export function renewKeyFile(config: KeyConfig): string | undefined {
   return old;
 }
 
-/** The key that a rotation which was cut short has left beside the new one, or undefined. */
-export function keptPreviousKey(config: KeyConfig): string | undefined {
+/** The previous key of an interrupted rotation, or undefined. */
+export function previousKey(config: KeyConfig): string | undefined {
   const file = fileOf(config);
   const previous = `${file}.previous`;
   return file !== undefined && existsSync(previous)
@@ -32,7 +32,7 @@ export function keptPreviousKey(config: KeyConfig): string | undefined {
     : undefined;
 }
 
-/** Removes the key that `renewKeyFile` kept. */
+/** Removes the previous key stored by `renewKeyFile`. */
 export function finishKeyFile(config: KeyConfig): void {
   const file = fileOf(config);
   if (file !== undefined) {

@@ -1,18 +1,18 @@
 import { deriveKey } from "./secret-key.ts";
 
-/** A key that wraps the data keys of secrets; records keep its name, which tells nothing of its bytes. */
+/** A key that wraps the data keys of secrets; records store its name, which reveals nothing of its bytes. */
 export interface NamedKey {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The keys of this process: new secrets are wrapped with the current one, stored ones are opened with any. */
+/** The keys of this process: the current one wraps new secrets, any of them opens stored ones. */
 export interface Keyring {
   readonly current: NamedKey;
   find(name: string): NamedKey | undefined;
 }
 
-/** The wrapping keys derived from `SECRET_KEY` and, while keys are being rotated, from the one before it. */
+/** Derives the wrapping keys from `SECRET_KEY` and, during a rotation, from the previous one. */
 export function createKeyring(secretKey: string, previousSecretKey?: string): Keyring {
   const current = nameKey(secretKey);
   const keys = [current];

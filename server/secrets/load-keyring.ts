@@ -3,12 +3,12 @@ import type { Config } from "../config.ts";
 import { ConfigError } from "../config-values.ts";
 import { addKeyName, readKeyNames } from "../store/secret-keys.ts";
 import type { Store } from "../store/store.ts";
-import { keptPreviousKey } from "./key-file.ts";
+import { previousKey } from "./key-file.ts";
 import type { Keyring } from "./keyring.ts";
 import { createKeyring } from "./keyring.ts";
 import { keyFileOf, loadSecretKey } from "./secret-key.ts";
 
-/** The secret of this process, and the wrapping keys made from it. */
+/** The secret of this process and its wrapping keys. */
 export interface LoadedKeys {
   readonly secretKey: string;
   readonly keyring: Keyring;
@@ -16,17 +16,17 @@ export interface LoadedKeys {
 
 type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "database">;
 
-/** Loads the key and makes sure that every secret of the database can be opened; throws `ConfigError` otherwise. */
+/** Loads the key and checks that every secret of the database can be opened; throws `ConfigError` otherwise. */
 export async function loadKeyring(config: KeyConfig, store: Store): Promise<LoadedKeys> {
   const names = await store.read(readKeyNames);
-  // Made anew, a lost key file would only be the wrong key.
+  // A replacement for a lost key file would only be the wrong key.
   if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
     throw new ConfigError(
       `${keyFileOf(config.database)} is missing, and the secrets of this database are wrapped with its key: put the file back, or give the key as SECRET_KEY.`,
     );
   }
   const secretKey = loadSecretKey(config);
-  const keyring = createKeyring(secretKey, config.previousSecretKey ?? keptPreviousKey(config));
+  const keyring = createKeyring(secretKey, config.previousSecretKey ?? previousKey(config));
   const strange = names.find((name) => keyring.find(name) === undefined);
   if (strange !== undefined) {
     throw new ConfigError(

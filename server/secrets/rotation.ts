@@ -1,8 +1,8 @@
 import {
   addKeyName,
+  deleteOtherKeyNames,
   findSecretsOfOtherKeys,
   findSubscriptionsOfOtherKeys,
-  keepOnlyKeyName,
   replaceSubscriptionSecrets,
   replaceWrappedSecret,
 } from "../store/secret-keys.ts";
@@ -16,7 +16,7 @@ import { subscriptionPlace } from "./vault.ts";
 const BATCH = 100;
 const KINDS = [rotateAccountSecrets, rotateSubscriptions];
 
-/** Wraps every secret with the current key, some records a transaction; stopped anywhere it goes on where it was. Answers how many records it changed. */
+/** Wraps every secret with the current key, in batches of a transaction each; an interrupted rotation can be repeated. Returns the number of changed records. */
 export async function rotateSecrets(
   store: Store,
   keyring: Keyring,
@@ -28,12 +28,12 @@ export async function rotateSecrets(
     (rotateSome) => store.write((transaction) => rotateSome(transaction, keyring)),
     onBatch,
   );
-  const late = await store.write(async (transaction) => {
-    // This waits for whoever is storing a secret with another key, and refuses whoever comes after.
-    await keepOnlyKeyName(transaction, name);
+  const last = await store.write(async (transaction) => {
+    // Waits for transactions that store a secret with another key, and blocks later ones.
+    await deleteOtherKeyNames(transaction, name);
     return rotateAll((rotateSome) => rotateSome(transaction, keyring));
   });
-  return changed + late;
+  return changed + last;
 }
 
 async function rotateAll(
@@ -43,7 +43,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Not until nothing is found: whoever goes on storing secrets would keep this from its end.
+    // Stops at an incomplete batch: other writers of secrets could keep an empty one from ever coming.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -5,7 +5,7 @@ import { ConfigError } from "../config-values.ts";
 import { makeFolder } from "../store/make-folder.ts";
 import { checkSecretKey } from "./secret-strength.ts";
 
-/** The configured secret, or the one kept beside an embedded database, which is made at the first start. */
+/** The configured secret, or the one beside an embedded database, which is made at the first start. */
 export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
   if (config.secretKey !== undefined) {
     return config.secretKey;
@@ -19,19 +19,19 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
   return key;
 }
 
-/** The file that holds the secret of an embedded database where none is configured; undefined for another engine. */
+/** The key file of an embedded database without a configured secret; undefined for another engine. */
 export function keyFileOf(database: Config["database"]): string | undefined {
   return database.engine === "sqlite" ? `${database.file}.key` : undefined;
 }
 
-/** Writes a new secret, readable by its owner alone, to a file beside `file` and answers that file's name. */
+/** Writes a new secret, readable by its owner alone, to a file beside `file` and returns its name. */
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   return draft;
 }
 
-/** A key of 32 bytes for one purpose, from which the secret and other keys cannot be told. */
+/** Derives a key of 32 bytes for one purpose; it reveals neither the secret nor other keys. */
 export function deriveKey(secretKey: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secretKey, "", `talonario/${purpose}`, 32));
 }
@@ -51,7 +51,7 @@ function makeKey(file: string): string {
   makeFolder(file);
   const draft = writeNewKey(file);
   try {
-    // A link appears whole or not at all, and never over the key of a process that started first.
+    // A link appears atomically and never replaces the key of a process that started first.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") {

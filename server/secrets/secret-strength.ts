@@ -1,12 +1,12 @@
 import { ConfigError } from "../config-values.ts";
 
-/** Characters that a secret key has at least. */
+/** The least number of characters in a secret key. */
 export const SHORTEST_KEY = 32;
 
 const LEAST_BITS = 128;
 const LEAST_DISTINCT = 10;
 
-// Each with how many characters there are of the kind; the first that holds all of a key counts.
+// Character classes with their sizes; the first one that contains all of a key counts.
 const alphabets: readonly [RegExp, number][] = [
   [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],
   [/^[a-z]*$|^[A-Z]*$/, 26],
@@ -15,7 +15,7 @@ const alphabets: readonly [RegExp, number][] = [
 ];
 const ANY_CHARACTER = 95;
 
-/** Throws `ConfigError`, with how to make a good one, for a secret key that is short or easy to guess; `place` names where it was found. */
+/** Throws `ConfigError`, with advice, for a secret key that is short or easy to guess; `place` names its origin. */
 export function checkSecretKey(place: string, key: string): void {
   const characters = [...key];
   const how = '"openssl rand -base64 33" makes a good one.';

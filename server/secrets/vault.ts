@@ -5,7 +5,7 @@ import type { Keyring } from "./keyring.ts";
 /** Seals and opens the secrets of accounts. */
 export interface Vault {
   seal(place: SecretPlace, plain: string): SealedSecret;
-  /** Throws `SecretUnreadable` for what was changed, moved or wrapped with an unknown key. */
+  /** Throws `SecretUnreadable` for a secret that was changed, moved or wrapped with an unknown key. */
   open(place: SecretPlace, sealed: SealedSecret): string;
 }
 
@@ -17,7 +17,7 @@ export function createVault(keyring: Keyring): Vault {
   };
 }
 
-/** The place of a secret of a webhook subscription. */
+/** The place of a webhook subscription's secret. */
 export function subscriptionPlace(
   accountId: number,
   webhookSubscriptionId: number,

@@ -2,18 +2,18 @@ import type { AccountRow } from "./accounts.ts";
 import { findAccount } from "./accounts.ts";
 import type { Store } from "./store.ts";
 
-interface Known {
+interface CachedAccount {
   readonly row: AccountRow;
   readonly until: number;
 }
 
-// Another process may have changed an account this long ago.
-const KNOWN_MS = 2000;
-const MOST_KNOWN = 5000;
-const known = new WeakMap<Store, Map<number, Known>>();
+// How long another process's change may stay unseen.
+const CACHE_MS = 2000;
+const MOST_CACHED = 5000;
+const caches = new WeakMap<Store, Map<number, CachedAccount>>();
 
-/** The account of this identifier as it was at most two seconds ago, or undefined; the same row object while it is known. */
-export async function readKnownAccount(
+/** The account of an identifier, at most two seconds old, or undefined; the same row object while cached. */
+export async function readCachedAccount(
   store: Store,
   accountId: number,
 ): Promise<AccountRow | undefined> {
@@ -24,27 +24,27 @@ export async function readKnownAccount(
     return found.row;
   }
   const row = await store.read((session) => findAccount(session, accountId));
-  // What was changed here while this was read is newer.
+  // A change made here during the read is newer.
   if (row !== undefined && accounts.get(accountId) === found) {
-    keep(accounts, row, at);
+    cache(accounts, row, at);
   }
   return row;
 }
 
-/** Notes an account as this process has just stored it. */
+/** Caches an account as this process has just stored it. */
 export function rememberAccount(store: Store, row: AccountRow): void {
-  keep(accountsOf(store), row, Date.now());
+  cache(accountsOf(store), row, Date.now());
 }
 
-function accountsOf(store: Store): Map<number, Known> {
-  const accounts = known.get(store) ?? new Map<number, Known>();
-  known.set(store, accounts);
+function accountsOf(store: Store): Map<number, CachedAccount> {
+  const accounts = caches.get(store) ?? new Map<number, CachedAccount>();
+  caches.set(store, accounts);
   return accounts;
 }
 
-function keep(accounts: Map<number, Known>, row: AccountRow, at: number): void {
-  if (accounts.size >= MOST_KNOWN) {
+function cache(accounts: Map<number, CachedAccount>, row: AccountRow, at: number): void {
+  if (accounts.size >= MOST_CACHED) {
     accounts.clear();
   }
-  accounts.set(row.account_id, { row, until: at + KNOWN_MS });
+  accounts.set(row.account_id, { row, until: at + CACHE_MS });
 }

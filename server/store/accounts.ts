@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { SealedSecret } from "../secrets/envelope.ts";
 import { change, query } from "./query.ts";
-import { holdKeyName } from "./secret-keys.ts";
+import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { AccountTable } from "./tables.ts";
 
-/** An account's row; `body` is the JSON that its owner may read. */
+/** An account's row; `body` is its readable JSON. */
 export type AccountRow = Selectable<AccountTable>;
 
 /** Sealed secrets by purpose. */
@@ -44,7 +44,7 @@ const selectPurposes = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").select("purpose").where("account_id", "=", key.account_id),
 );
 
-// Written first, so that PostgreSQL holds the row until the transaction ends.
+// Written first, so that PostgreSQL locks the row until the transaction ends.
 const claim = query((db, key: { account_id: number }) =>
   db
     .updateTable("accounts")
@@ -71,7 +71,7 @@ export async function insertAccount(
   await putSecrets(transaction, row.account_id, secrets);
 }
 
-/** Replaces secrets by purpose and changes the readable body of an existing account; answers its row, throws `KeyRetired`. */
+/** Replaces secrets by purpose and changes the readable body of an account; returns its row, throws `KeyRetired`. */
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,
@@ -88,7 +88,7 @@ export async function replaceRegistration(
   return { ...row, body };
 }
 
-/** The account of this identifier, or undefined. */
+/** The account of an identifier, or undefined. */
 export async function findAccount(
   session: Session,
   accountId: number,
@@ -96,7 +96,7 @@ export async function findAccount(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** The purposes that an account holds secrets for. */
+/** The purposes of an account's secrets. */
 export async function findSecretPurposes(
   session: Session,
   accountId: number,
@@ -121,7 +121,7 @@ async function putSecrets(
   secrets: SealedSecrets,
 ): Promise<void> {
   for (const keyName of new Set(Object.values(secrets).map(({ key_name }) => key_name))) {
-    await holdKeyName(transaction, keyName);
+    await lockKeyName(transaction, keyName);
   }
   for (const [purpose, sealed] of Object.entries(secrets)) {
     await upsertSecret(transaction, { account_id, purpose, ...sealed });

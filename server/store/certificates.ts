@@ -3,7 +3,7 @@ import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { CertificateTable } from "./tables.ts";
 
-/** What is known of the certificate of one account. */
+/** The state of an account's certificate. */
 export type CertificateRow = Selectable<CertificateTable>;
 
 /** A certificate of an account, until it is renewed. */
@@ -70,7 +70,7 @@ const save = change((db, row: CertificateRow) =>
     .where("revision", "=", row.revision),
 );
 
-/** Notes that an account has another certificate now, which nobody has checked; answers its revision. */
+/** Marks an account's certificate as renewed and unchecked; returns its revision. */
 export async function renewCertificate(
   transaction: Transaction,
   accountId: number,
@@ -79,7 +79,7 @@ export async function renewCertificate(
   return row?.revision ?? 1;
 }
 
-/** What is known of an account's certificate, or undefined where it holds none. */
+/** The state of an account's certificate; undefined without one. */
 export async function findCertificate(
   session: Session,
   accountId: number,
@@ -87,7 +87,7 @@ export async function findCertificate(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** Counts an attempt to check a certificate; answers how many there were with it since the last verdict, undefined where it was renewed. */
+/** Counts an attempt to check a certificate. Returns the attempts since the last verdict; undefined if it was renewed. */
 export async function countAttempt(
   transaction: Transaction,
   key: CertificateRevision,
@@ -95,7 +95,7 @@ export async function countAttempt(
   return (await count(transaction, key))[0]?.attempts;
 }
 
-/** Takes back an attempt that came to nothing through no fault of the certificate. */
+/** Takes back an attempt that failed through no fault of the certificate. */
 export async function discountAttempt(
   transaction: Transaction,
   key: CertificateRevision,
@@ -103,7 +103,7 @@ export async function discountAttempt(
   await discount(transaction, key);
 }
 
-/** Writes what a check found, unless the certificate was renewed meanwhile; answers whether it was written. */
+/** Stores the result of a check unless the certificate was renewed meanwhile; returns whether it was stored. */
 export async function saveCertificate(
   transaction: Transaction,
   row: CertificateRow,

@@ -1,13 +1,13 @@
-import { holding } from "./query.ts";
+import { locking } from "./query.ts";
 import type { Transaction } from "./session.ts";
 
-const claim = holding("claim", (db, key: { account_id: number }) =>
+const claim = locking("claim", (db, key: { account_id: number }) =>
   db.selectFrom("accounts").select("account_id").where("account_id", "=", key.account_id),
 );
 
-/** Makes other transactions that claim the account wait until this one ends: for what is true of several rows of it at once. */
+/** Locks the account against other claims until the transaction ends, for conditions over several of its rows. */
 export async function claimAccount(transaction: Transaction, accountId: number): Promise<void> {
-  // Where only one transaction writes, there is nobody to wait.
+  // SQLite has one writing transaction, so nobody has to wait.
   if (transaction.engine !== "sqlite") {
     await claim(transaction, { account_id: accountId });
   }

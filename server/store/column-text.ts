@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-// Three bytes each, with what stands beside it, are less than what PostgreSQL's indexes take.
+// Three bytes each, with the rest of the key, fit PostgreSQL's index entries.
 const LONGEST = 500;
 
-/** A caller's text as a column and its indexes can hold it: what PostgreSQL has no room for (NUL, half of a surrogate pair) is written as an escape, and of more than 500 characters a digest stands for them. */
+/** A caller's text as columns and indexes can store it: NUL and lone surrogates are escaped, and text above 500 characters becomes a digest. */
 export function columnText(text: string): string {
   if (text.length > LONGEST) {
     return `sha256:${createHash("sha256").update(JSON.stringify(text)).digest("base64url")}`;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { columnText } from "./column-text.ts";
 import type { Builder } from "./query.ts";
-import { change, holding, query } from "./query.ts";
+import { change, locking, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { CompanyBranchTable } from "./tables.ts";
 
@@ -36,7 +36,7 @@ const update = change((db, row: CompanyBranchRow) =>
     .where("company_branch_id", "=", row.company_branch_id),
 );
 
-const claim = holding("claim", (db, key: BranchKey) =>
+const claim = locking("claim", (db, key: BranchKey) =>
   db
     .selectFrom("company_branches")
     .selectAll()
@@ -52,9 +52,9 @@ const byCode = (db: Builder, key: { account_id: number; internal_code: string })
     .where("internal_code", "=", key.internal_code);
 
 const selectByCode = query(byCode);
-const keepByCode = holding("keep", byCode);
+const lockByCode = locking("keep", byCode);
 
-// A ring that is there already is gone round once: UNION drops what was there before.
+// An existing ring is passed once: UNION drops rows that were there before.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
   db
     .withRecursive("above", (above) =>
@@ -92,7 +92,7 @@ export async function saveCompanyBranch(
   await update(transaction, row);
 }
 
-/** The branch that an account calls by this internal code, or undefined. */
+/** The branch with this internal code, or undefined. */
 export async function findBranchByCode(
   session: Session,
   accountId: number,
@@ -102,20 +102,20 @@ export async function findBranchByCode(
   return (await selectByCode(session, key))[0];
 }
 
-/** Keeps the internal code of a branch as it is until the transaction ends. */
-export async function keepBranchCode(
+/** Locks the internal code of a branch until the transaction ends. */
+export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,
   internalCode: string,
 ): Promise<void> {
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
-  // Where only one transaction writes, nobody can change it.
+  // SQLite has one writing transaction, so nobody can change it.
   if (transaction.engine !== "sqlite") {
-    await keepByCode(transaction, key);
+    await lockByCode(transaction, key);
   }
 }
 
-/** Whether a branch stands above another, or is that one. */
+/** Whether a branch is above another, or is the same one. */
 export async function isBranchAbove(
   session: Session,
   accountId: number,
@@ -126,7 +126,7 @@ export async function isBranchAbove(
   return (await selectAbove(session, key)).length > 0;
 }
 
-/** The branch as it stands, held against other writers until the transaction ends. */
+/** Claims the branch against other writers until the transaction ends. */
 export async function claimCompanyBranch(
   transaction: Transaction,
   accountId: number,

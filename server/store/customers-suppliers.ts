@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { perGroup } from "./group-cache.ts";
-import { change, holding, query } from "./query.ts";
+import { createGroupCache } from "./group-cache.ts";
+import { change, locking, query } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";
 
@@ -14,9 +14,9 @@ interface CustomerKey {
 
 type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "registered">;
 
-const registrationsOf = perGroup<Registration>();
+const registrationsOf = createGroupCache<Registration>();
 
-// Where another transaction has registered the receiver meanwhile, its row is waited for and claimed.
+// Waits for another transaction that has registered the same receiver, and claims its row.
 const insert = query((db, row: CustomerSupplierRow) =>
   db
     .insertInto("customers_suppliers")
@@ -36,7 +36,7 @@ const insert = query((db, row: CustomerSupplierRow) =>
     .returning(["customer_supplier_id", "registered"]),
 );
 
-const claimByReceiver = holding("claim", (db, key: { account_id: number; receiver_key: string }) =>
+const claimByReceiver = locking("claim", (db, key: { account_id: number; receiver_key: string }) =>
   db
     .selectFrom("customers_suppliers")
     .select(["customer_supplier_id", "registered"])
@@ -60,7 +60,7 @@ const edit = change((db, row: CustomerKey & { edited: string }) =>
     .where("customer_supplier_id", "=", row.customer_supplier_id),
 );
 
-const claim = holding("claim", (db, key: CustomerKey) =>
+const claim = locking("claim", (db, key: CustomerKey) =>
   db
     .selectFrom("customers_suppliers")
     .selectAll()
@@ -68,7 +68,7 @@ const claim = holding("claim", (db, key: CustomerKey) =>
     .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers the customer of a receiver id, or refreshes what documents say of it, and claims it; `describe` is given what they said so far. Answers its identifier. */
+/** Registers the customer of a receiver id, or refreshes its members from documents, and claims it; `describe` gets the present members. Returns its identifier. */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
@@ -101,7 +101,7 @@ async function insertNew(
     : addFacts(transaction, customer.account_id, stored, describe);
 }
 
-// Most documents say nothing new, and then nothing is written.
+// Most documents change nothing, and then nothing is written.
 async function addFacts(
   transaction: Transaction,
   account_id: number,
@@ -115,7 +115,7 @@ async function addFacts(
   return { customer_supplier_id, registered };
 }
 
-/** The customer as it stands, held against other writers until the transaction ends. */
+/** Claims the customer against other writers until the transaction ends. */
 export async function claimCustomerSupplier(
   transaction: Transaction,
   accountId: number,
@@ -125,7 +125,7 @@ export async function claimCustomerSupplier(
   return (await claim(transaction, key))[0];
 }
 
-/** Writes what an update has set; documents no longer touch those members. */
+/** Writes the members set by an update; documents no longer change them. */
 export async function saveCustomerEdits(
   transaction: Transaction,
   row: CustomerSupplierRow,

@@ -1,18 +1,18 @@
-/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; without an end where there is none. */
+/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; open without an end. */
 export interface DateSpan {
   readonly unit: "day" | "month";
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** A range of days as the whole months in it and the single days before and after them, so that it is few dates however long it is. */
+/** Splits a range of days into whole months and the days before and after them, so that even a long range is few dates. */
 export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
   const startsWhole = from === undefined || from.endsWith("-01");
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
-  const first = from && (startsWhole ? monthOf(from) : monthBeside(monthOf(from), 1));
-  const last = to && (endsWhole ? monthOf(to) : monthBeside(monthOf(to), -1));
+  const first = from && (startsWhole ? monthOf(from) : adjacentMonth(monthOf(from), 1));
+  const last = to && (endsWhole ? monthOf(to) : adjacentMonth(monthOf(to), -1));
   if (isBefore(last, first)) {
-    // No month is whole; the days of two may be left.
+    // No month is whole; days of two may remain.
     return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
   }
   return [
@@ -30,7 +30,7 @@ function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-function monthBeside(month: string, step: 1 | -1): string {
+function adjacentMonth(month: string, step: 1 | -1): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + step;
   const year = Math.floor(count / 12);
   return `${String(year).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;

@@ -3,31 +3,31 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 type Row = readonly (string | number | null)[];
 
-/** Rows that the works of a group insert, which are written when a statement may look for them, or with the group's commit. */
-export interface LateRows {
+/** Inserts of a group, deferred until a statement may read their rows or the group commits. */
+export interface DeferredInserts {
   add(insertion: Insertion, values: readonly unknown[]): void;
-  /** Writes the rows that a statement may look for. */
+  /** Writes the rows that a statement may read. */
   writeBefore(statement: Statement): void;
-  /** Answers the SQL that writes all others. */
+  /** Returns the SQL that writes all remaining rows. */
   handOver(): string;
 }
 
-const insertBatch = { sql: "INSERT INTO temp.late_rows (batch, lists) VALUES (?, ?)" };
-const removeBatches = "DELETE FROM temp.late_rows;";
+const insertBatch = { sql: "INSERT INTO temp.deferred_inserts (batch, lists) VALUES (?, ?)" };
+const removeBatches = "DELETE FROM temp.deferred_inserts;";
 
-/** Makes the place where rows wait for SQL that can be given no values. */
+/** Makes the table that passes rows to SQL without parameters. */
 export const createStage =
-  "CREATE TEMP TABLE late_rows (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
+  "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
-/** Starts without any row, in a transaction that has just begun. */
-export function createLateRows(connection: SqliteConnection): LateRows {
+/** Starts empty, in a transaction that has just begun. */
+export function createDeferredInserts(connection: SqliteConnection): DeferredInserts {
   const waiting = new Map<Insertion, Row[]>();
   let batch = 0;
 
   function stage([insertion, rows]: readonly [Insertion, Row[]]): string {
     batch += 1;
     connection.run(insertBatch, [batch, JSON.stringify(rows)]);
-    const lists = `(SELECT lists FROM temp.late_rows WHERE batch = ${batch})`;
+    const lists = `(SELECT lists FROM temp.deferred_inserts WHERE batch = ${batch})`;
     return `${insertion.sql} FROM json_each(${lists});`;
   }
 
@@ -38,13 +38,13 @@ export function createLateRows(connection: SqliteConnection): LateRows {
       if (rows === undefined) waiting.set(insertion, [row]);
       else rows.push(row);
     },
-    writeBefore({ sql, overlooks }) {
-      for (const late of waiting) {
-        const [insertion] = late;
+    writeBefore({ sql, ignoresDeferred }) {
+      for (const pending of waiting) {
+        const [insertion] = pending;
         const { table } = insertion;
-        if (table !== overlooks && sql.includes(`"${table}"`)) {
-          connection.exec(stage(late) + removeBatches);
-          // Those that are refused stay, so that the group fails with them and not who looked for them.
+        if (table !== ignoresDeferred && sql.includes(`"${table}"`)) {
+          connection.exec(stage(pending) + removeBatches);
+          // Rejected rows stay pending, so that the group fails with them instead of the reading statement.
           waiting.delete(insertion);
         }
       }
@@ -56,7 +56,7 @@ export function createLateRows(connection: SqliteConnection): LateRows {
   };
 }
 
-// What JSON would change on its way is refused; half of a surrogate pair is no text to SQLite.
+// Rejects values that JSON would change; a lone surrogate is not text to SQLite.
 function jsonValue(value: unknown): string | number | null {
   if (value === null) return value;
   if (typeof value === "string" && !value.includes("\0") && value.isWellFormed()) return value;

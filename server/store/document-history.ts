@@ -6,7 +6,7 @@ import type { DocumentHistoryTable } from "./tables.ts";
 /** One change of a document's state; `by` is "operator" or "admin", times are milliseconds since 1970. */
 export type DocumentHistoryRow = Selectable<DocumentHistoryTable>;
 
-/** Notes a change of state; what is noted is never altered. */
+/** Appends a change of state; entries are never altered. */
 export const appendHistory = insertion("document_history", [
   "account_id",
   "document_id",

@@ -8,7 +8,7 @@ import type { PageRows } from "./page-rows.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** What a list of documents is narrowed to; dates are YYYY-MM-DD and inclusive. */
+/** The filters of a document list; dates are YYYY-MM-DD and inclusive. */
 export interface DocumentFilter {
   readonly document_type_id?: number | undefined;
   readonly document_status?: number | undefined;
@@ -19,17 +19,17 @@ export interface DocumentFilter {
 
 type Condition = RawBuilder<SqlBool>;
 
-// Said even of a first page: that there is a range to read makes SQLite take the index that is in its order.
+// Added even on a first page: the range makes SQLite choose the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// Where a receiver, a type or an unusual state has no more documents than these, all of them are looked
-// at for their days of issue. What has more is found often enough among the documents of a month.
+// A receiver, type or unusual state with at most this many documents is scanned completely for its days
+// of issue. With more, its documents are frequent enough among those of a month.
 const FEW = 5000;
 
 /**
- * Documents that pass the filter, newest first, as far as they fit on one page; each filter is answered out of an index, however many
- * documents there are. What would still be long: two filters that each have many documents and hardly
- * one in common.
+ * Documents that pass the filter, newest first, as far as they fit on one page. An index serves each filter, whatever the number of
+ * documents. Only two filters with many documents each and hardly
+ * any in common take long.
  */
 export async function listDocuments(
   session: Session,
@@ -53,17 +53,17 @@ export async function listDocuments(
     : documentsByDate(session, { from, to, others: [first.check, ...checks] }, page);
 }
 
-/** One filter: as an index finds documents by it, and as documents that are found otherwise are checked. */
+/** A filter in two forms: as an index lookup, and as a check of rows found otherwise. */
 interface Narrowing {
   readonly find: readonly Condition[];
   readonly check: Condition;
 }
 
-/** The filters beside days of issue, the one first that usually leaves the fewest documents. */
+/** The filters other than days of issue, the usually most selective one first. */
 function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;
-  // Said in so many words, because it is what the index of drafts and cancelled documents is for.
+  // Written out, to match the condition of the partial index on drafts and cancelled documents.
   const isUnusual = sql<SqlBool>`document_status <> ${sql.lit(1)}`;
   return [
     ...(receiver === undefined ? [] : [narrowing("receiver_tax_id_code", receiver)]),
@@ -74,7 +74,7 @@ function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   ];
 }
 
-// Said to be true of a row, a comparison is nothing to look up in an index, and yet as likely as it is.
+// Stated as likely true, a comparison is no reason to use an index, and its estimate stays.
 function narrowing(
   column: string,
   value: string | number,
@@ -84,7 +84,7 @@ function narrowing(
   return { find: [is, ...more], check: sql<SqlBool>`(${is}) is true` };
 }
 
-/** Whether so few documents after a position meet the conditions that all of them can be looked at. */
+/** Whether the documents after a position that meet the conditions are few enough to scan. */
 async function areFew(
   session: Session,
   conditions: readonly Condition[],

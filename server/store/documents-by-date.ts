@@ -9,7 +9,7 @@ import { fillRows, lightColumns } from "./page-rows.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** Days of issue, inclusive, and what else documents must be. */
+/** Days of issue, inclusive, and further conditions. */
 export interface DateRange {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -18,7 +18,7 @@ export interface DateRange {
 
 type Light = LightRow<DocumentRow>;
 
-/** The place in the list of the newest document of one day, or one month, of issue. */
+/** The place in the list of the newest document of one day or month of issue. */
 interface Head {
   readonly unit: DateSpan["unit"];
   readonly date: string;
@@ -26,23 +26,23 @@ interface Head {
   readonly document_id: number;
 }
 
-// The indexes of days and months are in the order of the list within each of them, but not over several.
-// So the newest of each is looked up first, and then only those are read that belong on the page.
+// The indexes of days and months keep list order within each date, but not over several.
+// So the newest document of each date is found first, and only the page's dates are read.
 const ATTEMPTS = 3;
 
 const columns = {
   day: sql<string>`issue_date`,
-  // Written as in its index.
+  // Written exactly as in its index.
   month: sql<string>`substr(issue_date, 1, 7)`,
 } as const;
 
-/** Documents of some days of issue, newest first, as far as they fit on one page: the cost is in how many months there are, not in how many documents. */
+/** Documents of some days of issue, newest first, as far as they fit on one page. The cost grows with the number of months, not of documents. */
 export async function documentsByDate(
   session: Session,
   range: DateRange,
   asked: PageRequest,
 ): Promise<PageRows<DocumentRow>> {
-  // One more than asked for tells whether there is another page.
+  // One row more than requested shows whether there is another page.
   const page = { ...asked, limit: asked.limit + 1 };
   const spans = dateSpans(range.from, range.to);
   if (spans.length === 0) {
@@ -51,7 +51,7 @@ export async function documentsByDate(
   for (let attempt = 1; ; attempt++) {
     const heads = await readHeads(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // Fewer than there were heads: a draft went while this was read, and another date may take its place.
+    // A draft was deleted during the read, and another date may take its place.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }
@@ -104,7 +104,7 @@ async function readHeads(
     .sort((a, b) => (isNewer(a, b) ? -1 : 1));
 }
 
-// Each date that there is leads to the one before it, so that nothing is asked for what there is not.
+// Each existing date leads to the one before it, so that absent dates cost nothing.
 function headsOf(
   { unit, from, to }: DateSpan,
   name: RawBuilder<unknown>,
@@ -124,7 +124,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // One text holds both, because a subquery gives one value and asking twice takes twice as long.
+    // One text holds both values: a subquery gives one value, and asking twice takes twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

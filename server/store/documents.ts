@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Builder } from "./query.ts";
-import { change, holding, insertion } from "./query.ts";
+import { change, insertion, locking } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
@@ -55,8 +55,8 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// Others may come to refer to a document while it is changed, and not while it is deleted.
-const claims = { edit: holding("edit", select), claim: holding("claim", select) };
+// A changing document may get new references, a document being deleted may not.
+const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
   db
@@ -65,24 +65,24 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** The document as it stands, its revision raised by one, held until the transaction ends: to be changed, or else to be deleted. */
+/** Claims the document until the transaction ends, with its revision raised by one, to change or delete it. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,
   documentId: number,
-  hold: "edit" | "claim" = "edit",
+  lock: "edit" | "claim" = "edit",
 ): Promise<DocumentRow | undefined> {
   const key = { account_id: accountId, document_id: documentId };
-  const [row] = await claims[hold](transaction, key);
+  const [row] = await claims[lock](transaction, key);
   return row && { ...row, revision: row.revision + 1 };
 }
 
 /** Writes a claimed document back. */
-export async function saveDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
+export async function writeDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
   await update(transaction, row);
 }
 
-/** Removes a document for good. */
+/** Deletes a document for good. */
 export async function deleteDocument(transaction: Transaction, key: DocumentKey): Promise<void> {
   await remove(transaction, key);
 }

@@ -1,4 +1,4 @@
-import { change, held, query, runOnce } from "./query.ts";
+import { change, locked, query, runOnce } from "./query.ts";
 import type { Transaction } from "./session.ts";
 
 interface DocumentKey {
@@ -31,8 +31,8 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Keeps some documents from being deleted before the transaction ends; answers those of them that are drafts. */
-export async function keepDocuments(
+/** Locks some documents against deletion until the transaction ends; returns the ids of drafts among them. */
+export async function lockDocuments(
   transaction: Transaction,
   accountId: number,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function keepDocuments(
     return [];
   }
   const rows = await runOnce(transaction, (db) =>
-    held(
+    locked(
       db,
       "keep",
       db
@@ -49,14 +49,14 @@ export async function keepDocuments(
         .select(["document_id", "document_status"])
         .where("account_id", "=", accountId)
         .where("document_id", "in", [...new Set(ids)])
-        // Always in the same order, so that two transactions never wait for each other.
+        // Always in the same order, so that two transactions never deadlock.
         .orderBy("document_id"),
     ),
   );
   return rows.flatMap((row) => (row.document_status === 0 ? [row.document_id] : []));
 }
 
-/** Notes which drafts a new draft refers to. */
+/** Stores a new draft's references to other drafts. */
 export async function insertDraftReferences(
   transaction: Transaction,
   accountId: number,
@@ -68,7 +68,7 @@ export async function insertDraftReferences(
   }
 }
 
-/** The drafts that refer to a document, at most so many. */
+/** The drafts that refer to a document, up to a limit. */
 export async function findReferringDrafts(
   transaction: Transaction,
   accountId: number,
@@ -79,7 +79,7 @@ export async function findReferringDrafts(
   return (await select(transaction, key)).map(({ draft_id }) => draft_id);
 }
 
-/** Forgets what a document referred to as a draft. */
+/** Deletes a draft's references to other drafts. */
 export async function deleteDraftReferences(
   transaction: Transaction,
   accountId: number,

@@ -30,7 +30,7 @@ export async function readFact(session: Session, name: string): Promise<string |
   return (await selectFact(session, { name }))[0]?.value;
 }
 
-/** Writes a fact unless there is one; answers the one that holds. */
+/** Writes a fact unless it exists; returns the stored one. */
 export async function writeFactOnce(
   transaction: Transaction,
   name: string,
@@ -40,7 +40,7 @@ export async function writeFactOnce(
   return (await readFact(transaction, name)) ?? value;
 }
 
-/** Adds one to a fact that is a number, from 0 where there is none; answers the number that it is now. */
+/** Increments a numeric fact, from 0 if absent; returns the new number. */
 export async function countUpFact(transaction: Transaction, name: string): Promise<number> {
   const [row] = await countUp(transaction, { name, first: "1" });
   return Number(row?.value);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { perGroup } from "./group-cache.ts";
+import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
@@ -10,19 +10,19 @@ export interface Sequence {
   readonly series: string;
 }
 
-/** Where a sequence stands, and the next number after that which a caller chose. */
+/** The position of a sequence, and the next number taken by a caller's choice. */
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;
 }
 
-const headsOf = perGroup<Head>();
+const headsOf = createGroupCache<Head>();
 
-// Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
+// A literal value: of a bound one SQLite does not know that the partial index applies.
 const DRAFT = sql.lit(0);
 
-// Whoever chose the next number in the same moment is found by the index, and all are stored one by one.
-const LATE = { overlooks: "documents" };
+// The unique index finds a concurrent choice of the same number, and then all works are stored one by one.
+const deferredDocuments = { ignoresDeferred: "documents" };
 
 const advance = queryOne(
   (db, sequence: Sequence) =>
@@ -51,7 +51,7 @@ const advance = queryOne(
           .where("documents.document_status", ">", DRAFT)
           .as("taken_by"),
       ]),
-  LATE,
+  deferredDocuments,
 );
 
 const writeHead = insertion(
@@ -95,7 +95,7 @@ const selectTakenAfter = queryOne(
       .where("series", "=", folio.series)
       .where("document_number", ">", folio.last)
       .where("document_status", ">", DRAFT),
-  LATE,
+  deferredDocuments,
 );
 
 const selectTaken = queryOne((db, folio: Sequence & { document_number: number }) =>
@@ -109,7 +109,7 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
     .where("document_status", ">", DRAFT),
 );
 
-/** The next folio of a sequence, from 1 on, stepping over those that callers chose themselves; it is given back when the transaction is undone. */
+/** The next folio of a sequence, from 1 on, skipping callers' own choices; a rollback gives it back. */
 export async function takeFolio(transaction: Transaction, sequence: Sequence): Promise<number> {
   const heads = headsOf(transaction);
   if (heads === undefined) {
@@ -151,9 +151,9 @@ async function takeAlone(transaction: Transaction, sequence: Sequence): Promise<
   }
 }
 
-/** Makes other transactions that number documents of a sequence wait until this one ends. */
+/** Locks a sequence against other numbering until the transaction ends. */
 export async function claimSequence(transaction: Transaction, sequence: Sequence): Promise<void> {
-  // Where only one transaction writes, there is nobody to wait.
+  // SQLite has one writing transaction, so nobody has to wait.
   if (transaction.engine !== "sqlite") {
     await claim(transaction, sequence);
   }

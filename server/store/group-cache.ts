@@ -1,7 +1,9 @@
 import type { Transaction } from "./session.ts";
 
-/** Makes a map for each group of works that are committed together: what one has read or written, the next need not read. Undefined for a work that is committed alone. */
-export function perGroup<Value>(): (transaction: Transaction) => Map<string, Value> | undefined {
+/** Makes a cache for each group of works that commit together, so that a row is read once for the group. Undefined for a work that commits alone. */
+export function createGroupCache<Value>(): (
+  transaction: Transaction,
+) => Map<string, Value> | undefined {
   const maps = new WeakMap<object, Map<string, Value>>();
   return ({ group }) => {
     if (group === undefined) return undefined;

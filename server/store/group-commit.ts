@@ -1,14 +1,14 @@
-import type { LateRows } from "./deferred-inserts.ts";
-import { createLateRows } from "./deferred-inserts.ts";
+import type { DeferredInserts } from "./deferred-inserts.ts";
+import { createDeferredInserts } from "./deferred-inserts.ts";
 import type { IdBlocks } from "./id-blocks.ts";
 import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The queue in front of the writing connection: many works, one transaction, one sync, then all answers. */
+/** The queue of the writing connection: many works, one transaction, one sync, then all responses. */
 export interface GroupCommit {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
-  /** Resolves once everything queued so far is answered; later works are refused. */
+  /** Resolves once everything queued so far is done; later works are rejected. */
   stop(): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** To be called once the group is committed, or lost. */
-type Answers = readonly (() => void)[];
+/** Called once the group is committed or lost. */
+type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** What is worth a commit of its own while more is waiting. */
+/** The smallest group worth a commit while more works wait. */
 const WORTH_A_COMMIT = 16;
 
 /** Makes the one queue of a writing connection; nothing else may use that connection. */
@@ -41,10 +41,10 @@ export function createGroupCommit(
       // A turn of the event loop lets requests that are being read join the group.
       await new Promise(setImmediate);
       const jobs = queue.splice(0, size);
-      const answers = await commitGroup(connection, ids, jobs);
+      const completions = await commitGroup(connection, ids, jobs);
       size = Math.min(largestGroup, halfOf(jobs.length + queue.length));
-      for (const answer of answers) {
-        answer();
+      for (const complete of completions) {
+        complete();
       }
     }
     running = undefined;
@@ -67,7 +67,7 @@ export function createGroupCommit(
   };
 }
 
-// Callers who are answered come back: in two halves, one is read and judged while the other's commit is written. Were they all in one group, this thread would wait for each commit.
+// Served callers return. In two halves, one half's requests are processed while the other's commit is written; in one group, this thread would wait for each commit.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -76,12 +76,12 @@ async function commitGroup(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<Answers> {
+): Promise<Completions> {
   const reserved = ids.mark();
   try {
-    const answers = await commitTogether(connection, ids, jobs);
-    if (answers !== undefined) {
-      return answers;
+    const completions = await commitTogether(connection, ids, jobs);
+    if (completions !== undefined) {
+      return completions;
     }
     connection.exec("ROLLBACK");
     ids.restore(reserved);
@@ -91,7 +91,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // Even a refusal may rest on what another work of this group wrote, so all of them fail alike.
+    // Even an expected error may depend on another work's writes in this group, so all of them fail alike.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -100,39 +100,39 @@ async function commitGroup(
   }
 }
 
-// Most works succeed, and most that fail do so before they write: then there is nothing to undo.
+// Most works succeed, and most failures come before a write: then there is nothing to undo.
 async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<Answers | undefined> {
+): Promise<Completions | undefined> {
   connection.exec("BEGIN IMMEDIATE");
-  const late = createLateRows(connection);
-  const answers: (() => void)[] = [];
+  const deferred = createDeferredInserts(connection);
+  const completions: (() => void)[] = [];
   for (const job of jobs) {
-    const transaction = openTransaction(connection, ids, late);
+    const transaction = openTransaction(connection, ids, deferred);
     try {
       const value = await job.work(transaction);
-      answers.push(() => job.resolve(value));
+      completions.push(() => job.resolve(value));
     } catch (error) {
       if (transaction.hasWritten() || !connection.inTransaction()) {
         return undefined;
       }
-      answers.push(() => job.reject(error));
+      completions.push(() => job.reject(error));
     } finally {
       transaction.end();
     }
   }
   try {
-    await connection.commit(late.handOver());
+    await connection.commit(deferred.handOver());
   } catch (error) {
     if (error instanceof StoreUnavailable) {
       throw error;
     }
-    // A row was refused, of nobody knows which work.
+    // A row of an unknown work was rejected.
     return undefined;
   }
-  return answers;
+  return completions;
 }
 
 // With a savepoint each, so that one can be undone and the others stand.
@@ -140,14 +140,14 @@ async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<Answers> {
+): Promise<Completions> {
   connection.exec("BEGIN IMMEDIATE");
-  const answers: (() => void)[] = [];
+  const completions: (() => void)[] = [];
   for (const job of jobs) {
-    answers.push(await runJob(connection, ids, job));
+    completions.push(await runJob(connection, ids, job));
   }
   await connection.commit();
-  return answers;
+  return completions;
 }
 
 async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Promise<() => void> {
@@ -171,27 +171,27 @@ async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Pr
   }
 }
 
-function openTransaction(connection: SqliteConnection, ids: IdBlocks, late?: LateRows) {
+function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?: DeferredInserts) {
   let open = true;
-  let written = false;
+  let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // With late rows, all works of a group stand or fall together.
-    ...(late !== undefined && { group: late }),
+    // With deferred inserts, all works of a group stand or fall together.
+    ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {
         throw new Error("A work went on writing after it had ended.");
       }
-      written ||= !/^select/i.test(statement.sql);
-      if (late !== undefined && statement.insertion !== undefined) {
-        late.add(statement.insertion, values);
+      hasChanged ||= !/^select/i.test(statement.sql);
+      if (deferred !== undefined && statement.insertion !== undefined) {
+        deferred.add(statement.insertion, values);
         return { rows: [], changed: 1 };
       }
-      late?.writeBefore(statement);
+      deferred?.writeBefore(statement);
       return connection.run<Row>(statement, values);
     },
     nextId: (counter: Parameters<Transaction["nextId"]>[0]) => ids.next(counter, transaction),
-    hasWritten: () => written,
+    hasWritten: () => hasChanged,
     end() {
       open = false;
     },

@@ -1,10 +1,10 @@
 import { query } from "./query.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Identifiers reserved in blocks, so that no row is written for each of them. */
+/** Identifiers reserved in blocks, so that most need no write. */
 export interface IdBlocks {
   next(counter: Counter, session: Session): Promise<number>;
-  /** What is reserved now, for `restore` when the transaction that reserved more is undone. */
+  /** The reserved identifiers now, for `restore` after a rollback of a transaction that reserved more. */
   mark(): ReadonlyMap<Counter, Block>;
   restore(mark: ReadonlyMap<Counter, Block>): void;
 }
@@ -24,7 +24,7 @@ const reserve = query((db, block: { name: Counter; size: number }) =>
     .returning("last"),
 );
 
-/** Blocks of `size` identifiers, taken from the counter's row when one is used up. */
+/** Blocks of `size` identifiers; a used-up block takes the next one from the counter's row. */
 export function createIdBlocks(size: number): IdBlocks {
   let blocks = new Map<Counter, Block>();
   const pending = new Map<Counter, Promise<void>>();

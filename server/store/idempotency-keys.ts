@@ -3,13 +3,13 @@ import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { IdempotencyKeyTable } from "./tables.ts";
 
-/** The answer that is kept for one key of one caller on one path. */
+/** The stored response for one key of one caller on one path. */
 export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>;
 
-/** What a key is looked up by. */
+/** The lookup key. */
 export type IdempotencyPlace = Pick<IdempotencyKeyRow, "account_id" | "path" | "idempotency_key">;
 
-/** The status of a claimed key without an answer; it is never committed. */
+/** The status of a claimed key without a response; never committed. */
 const NONE = 0;
 
 const select = query((db, place: IdempotencyPlace) =>
@@ -36,7 +36,7 @@ const upsert = change((db, row: IdempotencyKeyRow) =>
     ),
 );
 
-// A row that is there is written as it is, which makes it wait for whoever is at it and then be ours.
+// Rewrites an existing row unchanged, which waits for its owner and then locks it.
 const claim = query((db, row: IdempotencyKeyRow) =>
   db
     .insertInto("idempotency_keys")
@@ -88,7 +88,7 @@ const removeBefore = change((db, { before, limit }: { before: number; limit: num
     ),
 );
 
-/** What is kept for a key, or undefined. */
+/** The row of a key, or undefined. */
 export async function findIdempotencyKey(
   session: Session,
   place: IdempotencyPlace,
@@ -96,13 +96,13 @@ export async function findIdempotencyKey(
   return (await select(session, place))[0];
 }
 
-/** What is kept for a key, or undefined, held so that nobody else keeps an answer for it before the transaction ends; `at` is milliseconds since 1970. */
+/** Claims a key until the transaction ends and returns its row, or undefined; `at` is milliseconds since 1970. */
 export async function claimIdempotencyKey(
   transaction: Transaction,
   place: IdempotencyPlace,
   at: number,
 ): Promise<IdempotencyKeyRow | undefined> {
-  // Where only one transaction writes, nothing has to be written to hold a key.
+  // SQLite has one writing transaction, so a claim writes nothing.
   if (transaction.engine === "sqlite") {
     return findIdempotencyKey(transaction, place);
   }
@@ -112,12 +112,15 @@ export async function claimIdempotencyKey(
   return row?.status === NONE ? undefined : row;
 }
 
-/** Keeps an answer for a claimed key. */
-export async function keepAnswer(transaction: Transaction, row: IdempotencyKeyRow): Promise<void> {
+/** Stores the response for a claimed key. */
+export async function saveResponse(
+  transaction: Transaction,
+  row: IdempotencyKeyRow,
+): Promise<void> {
   await upsert(transaction, row);
 }
 
-/** Keeps another body for a key. */
+/** Replaces the stored body of a key. */
 export async function replaceIdempotentBody(
   transaction: Transaction,
   row: IdempotencyPlace & { readonly body: string },
@@ -125,5 +128,5 @@ export async function replaceIdempotentBody(
   await replaceBody(transaction, row);
 }
 
-/** Removes the oldest answers kept before a time (ms), at most so many; answers how many. */
+/** Removes the oldest responses stored before a time (ms), up to a limit; returns their number. */
 export const removeOldIdempotencyKeys = removeBefore;

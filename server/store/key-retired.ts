@@ -1,4 +1,4 @@
-/** A secret that is not stored: the secrets of this database are wrapped with other keys by now. */
+/** Thrown for a secret that cannot be stored: the database's secrets now use other keys. */
 export class KeyRetired extends Error {
   override readonly name = "KeyRetired";
 

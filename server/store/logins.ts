@@ -5,7 +5,7 @@ import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { LoginTable } from "./tables.ts";
 
-/** Who may log in with an e-mail. */
+/** The login of an e-mail. */
 export type LoginRow = Selectable<LoginTable>;
 
 const OPERATOR_FACT = "operator_generation";
@@ -56,7 +56,7 @@ const updateDisabled = change((db, row: { account_id: number; disabled: number; 
     .where("disabled", "=", row.other),
 );
 
-/** The login of an e-mail, without regard to its case, or undefined. */
+/** The login of an e-mail, ignoring case, or undefined. */
 export async function findLogin(session: Session, email: string): Promise<LoginRow | undefined> {
   return (await select(session, { email: columnText(loginKey(email)) }))[0];
 }
@@ -69,7 +69,7 @@ export async function findLoginOf(
   return (await selectOfAccount(session, { account_id: accountId }))[0];
 }
 
-/** Stores a login, open and of generation 0; its e-mail must be free. */
+/** Stores a login, enabled and of generation 0; its e-mail must be free. */
 export async function insertLogin(
   transaction: Transaction,
   row: Omit<LoginRow, "generation" | "disabled">,
@@ -78,13 +78,13 @@ export async function insertLogin(
   await insert(transaction, { ...row, email, generation: 0, disabled: 0 });
 }
 
-/** Replaces a password's hash and ends every token; answers the generation of those to come and the hash until now. */
+/** Replaces a password's hash and revokes every token; returns the new generation and the previous hash. */
 export async function replacePasswordHash(
   transaction: Transaction,
   accountId: number,
   hash: string,
 ): Promise<{ readonly generation: number; readonly previousHash: string }> {
-  // Written first, so that PostgreSQL holds the row until the transaction ends.
+  // Written first, so that PostgreSQL locks the row until the transaction ends.
   const [row] = await end(transaction, { account_id: accountId });
   if (row === undefined) {
     throw new Error(`Account ${accountId} has no login.`);
@@ -93,7 +93,7 @@ export async function replacePasswordHash(
   return { generation: row.generation, previousHash: row.password_hash };
 }
 
-/** Closes a login and ends its tokens, or opens it; answers the new generation where tokens ended. */
+/** Disables a login and revokes its tokens, or enables it; returns the new generation if tokens were revoked. */
 export async function setLoginDisabled(
   transaction: Transaction,
   accountId: number,
@@ -104,13 +104,13 @@ export async function setLoginDisabled(
   return changed > 0 && isDisabled ? endLoginTokens(transaction, accountId) : undefined;
 }
 
-/** Ends every token of an account's login; answers the generation of those to come. */
+/** Revokes every token of an account's login; returns the new generation. */
 export async function endLoginTokens(transaction: Transaction, accountId: number): Promise<number> {
   const [row] = await end(transaction, { account_id: accountId });
   return row?.generation ?? 0;
 }
 
-/** Ends every token of the operator; answers the generation of those to come. */
+/** Revokes every token of the operator; returns the new generation. */
 export function endOperatorTokens(transaction: Transaction): Promise<number> {
   return countUpFact(transaction, OPERATOR_FACT);
 }
@@ -125,7 +125,7 @@ export async function readOperatorGeneration(session: Session): Promise<number> 
   return Number((await readFact(session, OPERATOR_FACT)) ?? 0);
 }
 
-/** The form in which two spellings of one e-mail are the same. */
+/** The canonical form of an e-mail, equal for two spellings of one. */
 export function loginKey(email: string): string {
   return email.toLowerCase();
 }

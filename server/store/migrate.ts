@@ -3,22 +3,22 @@ import { migrations } from "./migrations/migrations.ts";
 import { builderOf, runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** Brings the tables up to date inside one transaction; a second process that starts meanwhile waits on the version's row. */
+/** Migrates the tables inside one transaction; a second process that starts meanwhile waits on the version's row. */
 export async function migrate(session: Session): Promise<void> {
   await createMeta(session);
-  // Writing the row, even with what it holds, is what makes the other process wait.
-  const [held] = await runOnce(session, (db) =>
+  // An update of the row, even without a change, makes the other process wait.
+  const [stored] = await runOnce(session, (db) =>
     db
       .updateTable("meta")
       .set({ value: sql<string>`value` })
       .where("name", "=", "schema_version")
       .returning("value"),
   );
-  const version = Number(held?.value);
+  const version = Number(stored?.value);
   const newest = migrations.length;
   if (!(version >= 0 && version <= newest)) {
     throw new Error(
-      `The database has schema version ${held?.value}; this program knows versions up to ${newest}.`,
+      `The database has schema version ${stored?.value}; this program knows versions up to ${newest}.`,
     );
   }
   const builder = builderOf(session);

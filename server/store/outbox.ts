@@ -4,19 +4,19 @@ import type { Transaction } from "./session.ts";
 import type { OutboxTable } from "./tables.ts";
 import type { Claim } from "./turns.ts";
 
-/** The kinds of things that are done after a transaction is stored. */
+/** The kinds of work after a transaction. */
 export type OutboxKind = "webhook" | "email" | "verification";
 
-/** One thing to be done, or done. */
+/** One entry of the outbox, pending or done. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** What asks for something to be done: the row without what becomes of it. */
+/** A new entry, without the members that workers set. */
 export type OutboxEntry = Pick<
   OutboxRow,
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
 > & { readonly kind: OutboxKind };
 
-/** A worker's hold on an entry. */
+/** A worker's lease of an entry. */
 export interface Lease {
   readonly account_id: number;
   readonly outbox_id: number;
@@ -38,7 +38,7 @@ const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
   }),
 );
 
-const settle = change(
+const acknowledge = change(
   (
     db,
     row: Lease &
@@ -79,7 +79,7 @@ const drop = change(
       .where("state", "=", "pending"),
 );
 
-const removeSettled = change((db, { before, limit }: { before: number; limit: number }) =>
+const removeFinished = change((db, { before, limit }: { before: number; limit: number }) =>
   db
     .deleteFrom("outbox")
     .where("outbox_id", "in", (eb) =>
@@ -93,7 +93,7 @@ const removeSettled = change((db, { before, limit }: { before: number; limit: nu
     ),
 );
 
-/** Notes, in the transaction of its cause, what is to be done afterwards; answers its identifier. */
+/** Enqueues work in the transaction of its cause; returns the entry's identifier. */
 export async function insertOutboxEntry(
   transaction: Transaction,
   entry: OutboxEntry,
@@ -103,7 +103,7 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Leases some entries until a time, those of them that are still due; who does not settle one by then loses it to the next worker. */
+/** Leases those of some entries that are still due, until a time; an entry not acknowledged by then goes to the next worker. */
 export function claimEntries(
   transaction: Transaction,
   { entries, now, until, lease }: Claim,
@@ -125,16 +125,16 @@ export function claimEntries(
   );
 }
 
-/** Notes what became of an attempt and ends the lease; answers whether it still held. */
-export async function settleEntry(
+/** Stores the result of an attempt and ends the lease; returns whether the lease still held. */
+export async function acknowledgeEntry(
   transaction: Transaction,
   lease: Lease,
   result: Pick<OutboxRow, "state" | "due_at" | "attempted_at" | "response_status" | "failure">,
 ): Promise<boolean> {
-  return (await settle(transaction, { ...lease, ...result })) > 0;
+  return (await acknowledge(transaction, { ...lease, ...result })) > 0;
 }
 
-/** Gives a leased entry back as if it had not been claimed. */
+/** Returns a leased entry to the queue as if it had not been claimed. */
 export async function releaseEntry(
   transaction: Transaction,
   lease: Lease,
@@ -143,8 +143,8 @@ export async function releaseEntry(
   await release(transaction, { ...lease, due_at: dueAt });
 }
 
-/** Gives up everything pending of one kind about one thing, also what a worker is at. */
+/** Cancels all pending entries of one kind and target, also leased ones. */
 export const dropPendingEntries = drop;
 
-/** Removes the oldest entries made before a time (ms) that nothing is to be done about any more, at most so many; answers how many. */
-export const removeSettledEntries = removeSettled;
+/** Removes the oldest finished entries created before a time (ms), up to a limit; returns their number. */
+export const removeFinishedEntries = removeFinished;

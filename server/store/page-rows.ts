@@ -5,7 +5,7 @@ import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** The tables that are read by identifier and listed, with the column of their identifier. */
+/** The tables that are read by identifier and listed, with their identifier columns. */
 export const identifiers = {
   accounts: "account_id",
   documents: "document_id",
@@ -18,16 +18,16 @@ export const identifiers = {
 /** A table that is read by identifier and listed. */
 export type Listed = keyof typeof identifiers;
 
-/** What a page may hold of the columns that callers fill, in bytes. */
+/** The most bytes of caller-filled columns on a page. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** Rows of a page; `last` is the one that the next page follows, undefined where there is none. */
+/** Rows of a page; `last` is the row before the next page, undefined on the last page. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly last: Row | undefined;
 }
 
-/** A row whose large columns are null where they have no room among the others; `stored_bytes` is their size. */
+/** A row whose large columns are null when they exceed the page's room; `stored_bytes` is their size. */
 export type LightRow<Row> = Row & { readonly stored_bytes: number };
 
 const largeColumns: Readonly<Record<Listed, readonly string[]>> = {
@@ -39,7 +39,7 @@ const largeColumns: Readonly<Record<Listed, readonly string[]>> = {
   outbox: ["payload"],
 };
 
-// The compiler sees to it that no column is missing.
+// The type checker requires all columns.
 const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], true>> } = {
   accounts: { account_id: true, country_id: true, created_at: true, body: true },
   documents: {
@@ -100,7 +100,7 @@ const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], 
   },
 };
 
-/** The columns of light rows, for a page of at most `limit`. Neither engine reads a text to tell its length. */
+/** The columns of light rows, for a page of at most `limit`. Neither engine reads a text for its length. */
 export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> {
   const large = largeColumns[table];
   const size = sql.raw(large.map((name) => `octet_length(${name})`).join(" + "));
@@ -112,7 +112,7 @@ export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> 
   return sql`${sql.raw(small.join(", "))}, ${size} as stored_bytes, ${sql.join(inline)}`;
 }
 
-/** The first of some light rows that fit on one page, at least one and at most `limit`, with their large columns. */
+/** The first light rows that fit on one page, at least one and at most `limit`, with their large columns. */
 export async function fillRows<Row extends object>(
   session: Session,
   table: Listed,
@@ -139,7 +139,7 @@ export async function fillRows<Row extends object>(
     if (Reflect.get(row, large) !== null) {
       return [row];
     }
-    // What was deleted meanwhile has no place on the page.
+    // A row deleted meanwhile is left out.
     return part === undefined ? [] : [{ ...row, ...part }];
   });
   return { rows: filled, last };

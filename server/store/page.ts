@@ -7,24 +7,24 @@ import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** A row's place in a list, newest first: when it was made (ms), then its identifier. */
+/** A row's place in a list, newest first: its creation time (ms), then its identifier. */
 export interface Position {
   readonly createdAt: number;
   readonly id: number;
 }
 
-/** Which rows of a list to read: at most `limit` that come after `after`. */
+/** The rows of a page: at most `limit` after `after`. */
 export interface PageRequest {
-  /** Undefined reads every account's rows. */
+  /** Undefined for every account's rows. */
   readonly accountId: number | undefined;
   readonly after: Position | undefined;
   readonly limit: number;
 }
 
-// Far from what an engine takes in one statement.
+// Far below the engines' limits for one statement.
 const MOST_IDS = 500;
 
-/** The row of this identifier, of one account or of any when `accountId` is undefined. */
+/** The row of an identifier, of one account, or of any when `accountId` is undefined. */
 export async function findRow<Table extends Listed>(
   session: Session,
   table: Table,
@@ -40,7 +40,7 @@ export async function findRow<Table extends Listed>(
   return rows[0];
 }
 
-/** Those of some identifiers that an account has; nothing else of them is read. */
+/** The identifiers among the given ones that an account has. */
 export async function findIds(
   session: Session,
   table: Listed,
@@ -76,7 +76,7 @@ export async function readPage<Table extends Listed>(
     after === undefined
       ? conditions
       : [...conditions, sql<SqlBool>`(created_at, ${id}) < (${after.createdAt}, ${after.id})`];
-  // One row more than asked for tells whether there is another page.
+  // One row more than requested shows whether there is another page.
   const order = sql`order by created_at desc, ${id} desc limit ${page.limit + 1}`;
   const columns = lightColumns(table, page.limit);
   const light = await select<LightRow<Selectable<Tables[Table]>>>(session, table, page.accountId, {

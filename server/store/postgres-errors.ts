@@ -1,14 +1,14 @@
-/** Whether running the same transaction once more may succeed: it lost against another one that ran beside it. */
+/** Whether repeating the same transaction may succeed: it lost against a concurrent one. */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   const code = codeOf(error);
-  // 23505: a row checked as free was taken meanwhile; run again, the check itself finds it and says so.
-  // 42P07 and 42710: the same of a table and its type, where processes start together.
+  // 23505: a row checked as free was taken meanwhile; the repeated check finds and reports it.
+  // 42P07 and 42710: the same for a table and its type, when processes start together.
   const wasTaken = ["23505", "42P07", "42710"].includes(code);
   return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
 
-/** Whether the server could not be reached, is stopping, or has no room left. */
-export function isRefusedConnection(error: unknown): boolean {
+/** Whether the server is unreachable, stopping, or out of space. */
+export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (code === "") {
     return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message);

@@ -1,6 +1,6 @@
 import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
 import { groupInserts } from "./grouped-inserts.ts";
-import { isRefusedConnection } from "./postgres-errors.ts";
+import { isConnectionFailure } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -9,12 +9,12 @@ export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
 
 const INT8 = 20;
 const CONNECT_MS = 5000;
-// What is busy gets its turn for longer than what is unreachable is waited for.
+// A busy server gets more time than an unreachable one.
 const WAIT_MS = 20_000;
-// A server that went away without a word is given up after this time, and so is one that waits for us.
-const ANSWER_MS = 30_000;
+// A server that vanished is given up after this time, and so is one that waits for us.
+const RESPONSE_MS = 30_000;
 
-/** Loads the driver; `onLost` hears of connections that break while nobody uses them. */
+/** Loads the driver; `onLost` is called for idle connections that break. */
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
@@ -32,14 +32,14 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
       types,
       Client,
       connectionTimeoutMillis: WAIT_MS,
-      query_timeout: ANSWER_MS,
-      idle_in_transaction_session_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_MS,
+      idle_in_transaction_session_timeout: RESPONSE_MS,
       keepAlive: true,
       application_name: "talonario",
       ...more,
     });
     pool.on("error", onLost);
-    // A connection can break while it passes from the pool to us, when neither listens; that would end the process.
+    // A connection can break between the pool and this code, when neither listens; that would end the process.
     pool.on("connect", (client) => client.on("error", () => undefined));
     return pool;
   };
@@ -66,10 +66,10 @@ export async function transact<Value>(
 ): Promise<Value> {
   const client = await reach(() => pool.connect());
   let broken: Error | undefined;
-  const note = (lost: Error) => {
+  const onError = (lost: Error) => {
     broken = lost;
   };
-  client.on("error", note);
+  client.on("error", onError);
   try {
     await reach(() => client.query("BEGIN"));
     const { session, flush } = groupInserts(sessionOf(client));
@@ -79,24 +79,24 @@ export async function transact<Value>(
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable) {
-      // Nobody waits for a connection that does not answer: it is closed, which undoes as well.
+      // A connection that does not respond is closed without waiting, which also rolls back.
       broken = error;
     } else {
-      await client.query("ROLLBACK").catch(note);
+      await client.query("ROLLBACK").catch(onError);
     }
     throw error;
   } finally {
-    client.off("error", note);
+    client.off("error", onError);
     client.release(broken);
   }
 }
 
-/** Tells a server that cannot be reached from a statement that it refuses. */
+/** Distinguishes an unreachable server from a rejected statement. */
 export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
   try {
     return await use();
   } catch (error) {
-    if (isRefusedConnection(error)) {
+    if (isConnectionFailure(error)) {
       throw new StoreUnavailable("PostgreSQL does not answer.", { cause: error });
     }
     throw error;

@@ -5,7 +5,7 @@ type Read = <Value>(work: (session: Session) => Promise<Value>) => Promise<Value
 
 const AVOIDED_MS = 5000;
 
-/** Reads from a standby, and from the first server for a while after the standby did not answer. */
+/** Reads from a standby; after it fails, reads from the primary for a while. */
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;
   return async (work) => {

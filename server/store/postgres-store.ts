@@ -11,7 +11,7 @@ const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
-// Where a standby is waited for at all, a commit waits until what it wrote can be read there.
+// If commits wait for a standby at all, they wait until it can serve their writes.
 const SEEN_ON_STANDBY = { options: "-c synchronous_commit=remote_apply" };
 
 /** Opens a PostgreSQL database. */
@@ -23,7 +23,7 @@ export async function openPostgresStore(
   const pool = openPool(url, poolSize, readUrl === undefined ? {} : SEEN_ON_STANDBY);
   // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
   const counters = openPool(url, 1);
-  // So has the question whether the server answers: all others may be at work.
+  // So has the health check: all others may be busy.
   const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
   const ids = createIdBlocks(BLOCK_OF_IDS);
@@ -36,7 +36,7 @@ export async function openPostgresStore(
   const close = async () => {
     await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
   };
-  // An index over many documents may take long to make; so may the wait for a process that is at it.
+  // An index over many documents may take long, and so may waiting for another process's migration.
   const patient = openPool(url, 1, { query_timeout: 0 });
   try {
     await retry(() => createMeta(sessionOf(patient)));
@@ -50,7 +50,7 @@ export async function openPostgresStore(
   return {
     write,
     read,
-    browse: standby === undefined ? read : readStandby(sessionOf(standby), committed),
+    readReplica: standby === undefined ? read : readStandby(sessionOf(standby), committed),
     async ping() {
       await sessionOf(health).run({ sql: "SELECT 1" }, []);
     },

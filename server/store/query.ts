@@ -40,7 +40,7 @@ export function builderOf(session: Session): Builder {
   return builders[session.engine];
 }
 
-/** Compiles and runs a statement that is put together anew each time, such as a filtered list. */
+/** Compiles and runs a statement built anew each time, such as a filtered list. */
 export async function runOnce<Row>(
   session: Session,
   build: (db: Builder) => Compilable<Row>,
@@ -49,7 +49,7 @@ export async function runOnce<Row>(
   return (await session.run<Row>(compiled, compiled.parameters)).rows;
 }
 
-/** A statement compiled once per engine; its input's members are looked up by name at each call. */
+/** A statement compiled once per engine; each call looks up its input's members by name. */
 export function query<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
 ): (session: Session, input: Input) => Promise<readonly Row[]> {
@@ -57,16 +57,16 @@ export function query<Input extends object, Row>(
   return async (session, input) => (await run(session, input)).rows;
 }
 
-/** Like `query`, for a statement that gives one row at most; members that were not selected may stand beside the others. */
+/** Like `query`, for at most one row; the row may have members that were not selected. */
 export function queryOne<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
-  nature: Pick<Statement, "overlooks"> = {},
+  nature: Pick<Statement, "ignoresDeferred"> = {},
 ): (session: Session, input: Input) => Promise<Row | undefined> {
   const run = prepare(build, { ...nature, isSingle: true });
   return async (session, input) => (await run(session, input)).rows[0];
 }
 
-/** Like `query`, for a statement whose number of changed rows is what matters. */
+/** Like `query`; returns the number of changed rows. */
 export function change<Input extends object>(
   build: (db: Builder, input: Input) => Compilable<unknown>,
 ): (session: Session, input: Input) => Promise<number> {
@@ -75,35 +75,35 @@ export function change<Input extends object>(
 }
 
 /**
- * How rows are held until the transaction ends: `claim` against every other holder, `edit` against
- * all but `keep`, and `keep` only against a claim, so that many may keep a row from being removed.
+ * The strength of a row lock until the transaction ends: `claim` excludes every other lock, `edit` all
+ * but `keep`, and `keep` only a claim, so that many transactions may keep a row from being removed.
  */
-export type Hold = "claim" | "edit" | "keep";
+export type RowLock = "claim" | "edit" | "keep";
 
-const locks: Readonly<Record<Hold, string>> = {
+const locks: Readonly<Record<RowLock, string>> = {
   claim: "for update",
   edit: "for no key update",
   keep: "for key share",
 };
 
-/** Like `query`, for rows that are held; `Store.write` has the order. SQLite has one writer and only reads them. */
-export function holding<Input extends object, Of extends keyof Tables, Row>(
-  hold: Hold,
+/** Like `query`, and locks the rows; `Store.write` defines the order. SQLite has one writer and only reads them. */
+export function locking<Input extends object, Of extends keyof Tables, Row>(
+  lock: RowLock,
   build: (db: Builder, input: Input) => SelectQueryBuilder<Tables, Of, Row>,
 ): (transaction: Transaction, input: Input) => Promise<readonly Row[]> {
-  return query((db, input) => held(db, hold, build(db, input)));
+  return query((db, input) => locked(db, lock, build(db, input)));
 }
 
-/** A statement that holds the rows that it reads. */
-export function held<Of extends keyof Tables, Row>(
+/** Adds a row lock to a select. */
+export function locked<Of extends keyof Tables, Row>(
   db: Builder,
-  hold: Hold,
+  lock: RowLock,
   select: SelectQueryBuilder<Tables, Of, Row>,
 ): SelectQueryBuilder<Tables, Of, Row> {
-  return db === builders.postgres ? select.modifyEnd(sql.raw(locks[hold])) : select;
+  return db === builders.postgres ? select.modifyEnd(sql.raw(locks[lock])) : select;
 }
 
-/** The insert of one row whose members are its columns, or with `replace into`, which SQLite alone has, of one that may be there; see `Statement.insertion`. */
+/** The insert of one row whose members are its columns. `replace into`, for SQLite alone, also overwrites an existing row; see `Statement.insertion`. */
 export function insertion<Name extends keyof Tables>(
   table: Name,
   columns: readonly (keyof Tables[Name] & string)[],
@@ -140,7 +140,7 @@ function prepare<Input extends object, Row>(
   return (session: Session, input: Input) => {
     let statement = compiled.get(session.engine);
     if (statement === undefined) {
-      // Kysely only carries values into the list of parameters, so that a placeholder can stand for each.
+      // Kysely only passes values into the list of parameters, so a placeholder can stand for each.
       const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
       const { sql, parameters } = build(builders[session.engine], placeholders as Input).compile();
       statement = { ...nature, sql, parameters };

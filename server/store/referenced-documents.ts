@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** What the columns of a document say to one that refers to it. */
+/** The columns of a document that references print. */
 export interface ReferencedDocumentRow {
   readonly document_id: number;
   readonly document_type_id: number;
@@ -11,10 +11,10 @@ export interface ReferencedDocumentRow {
   readonly issue_date: string;
 }
 
-// Far from what an engine takes in one statement.
+// Far below the engines' limits for one statement.
 const MOST_IDS = 500;
 
-/** Those of some documents that an account has, by their columns alone: a body may be large. */
+/** Some documents of an account, by their columns alone: a body may be large. */
 export async function findReferencedDocuments(
   session: Session,
   accountId: number,

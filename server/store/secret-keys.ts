@@ -11,7 +11,7 @@ const insertName = change((db, key: { name: string }) =>
     .onConflict((conflict) => conflict.column("name").doNothing()),
 );
 
-// Written, so that whoever deletes the name meanwhile waits for this transaction.
+// An update, so that a transaction that deletes the name waits for this one.
 const touchName = change((db, key: { name: string }) =>
   db
     .updateTable("meta")
@@ -82,36 +82,39 @@ const updateSubscription = change(
       .where("webhook_subscription_id", "=", row.webhook_subscription_id),
 );
 
-/** Names of the keys that secrets of this database may be wrapped with. */
+/** Names of the keys that may wrap secrets of this database. */
 export async function readKeyNames(session: Session): Promise<readonly string[]> {
   return (await selectNames(session, {})).map(({ name }) => name.slice(PREFIX.length));
 }
 
-/** Notes that secrets may be wrapped with this key from now on. */
+/** Registers a key that may wrap secrets from now on. */
 export async function addKeyName(transaction: Transaction, keyName: string): Promise<void> {
   await insertName(transaction, { name: PREFIX + keyName });
 }
 
-/** Makes sure that secrets may be wrapped with this key until the transaction ends; throws `KeyRetired`. Stands before every write of a secret. */
-export async function holdKeyName(transaction: Transaction, keyName: string): Promise<void> {
+/** Locks a key's name until the transaction ends, before every write of a secret; throws `KeyRetired`. */
+export async function lockKeyName(transaction: Transaction, keyName: string): Promise<void> {
   if ((await touchName(transaction, { name: PREFIX + keyName })) === 0) {
     throw new KeyRetired(keyName);
   }
 }
 
-/** Notes that every secret is wrapped with this key. */
-export async function keepOnlyKeyName(transaction: Transaction, keyName: string): Promise<void> {
+/** Removes the names of all other keys once this one wraps every secret. */
+export async function deleteOtherKeyNames(
+  transaction: Transaction,
+  keyName: string,
+): Promise<void> {
   await deleteOthers(transaction, { name: PREFIX + keyName });
 }
 
-/** Some secrets of accounts that another key wraps. */
+/** Some account secrets that another key wraps. */
 export const findSecretsOfOtherKeys = selectSecrets;
 
-/** Writes a secret that is wrapped anew, unless another value took its place meanwhile. */
+/** Stores a rewrapped secret unless its value changed meanwhile. */
 export const replaceWrappedSecret = updateSecret;
 
 /** Some subscriptions whose secrets another key wraps. */
 export const findSubscriptionsOfOtherKeys = selectSubscriptions;
 
-/** Writes the secrets of a subscription that are wrapped anew. */
+/** Stores the rewrapped secrets of a subscription. */
 export const replaceSubscriptionSecrets = updateSubscription;

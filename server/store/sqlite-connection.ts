@@ -4,11 +4,11 @@ import AsyncDatabase from "libsql/promise";
 import type { Outcome, SqlValue, Statement } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** One SQLite handle: synchronous but for its commits, with its statements kept prepared. */
+/** One SQLite handle with cached prepared statements; synchronous except for commits. */
 export interface SqliteConnection {
   run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
-  /** Runs what is still to be done, and commits, in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
+  /** Runs the remaining SQL and commits in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
   commit(first?: string): Promise<void>;
   /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
   inTransaction(): boolean;
@@ -20,11 +20,11 @@ interface PreparedStatement {
   readonly isReader: boolean;
 }
 
-const KEPT_STATEMENTS = 256;
+const CACHED_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
-/** Opens the database file (made readable by its owner alone) for writing, or for reading what is committed. */
+/** Opens the database file (made readable by its owner alone) for writing, or for reading the committed state. */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
     closeSync(openSync(file, "a", 0o600));
@@ -60,10 +60,10 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     },
     async commit(first = "") {
       try {
-        // Both of libsql's classes are shells around one handle, and this one's calls run beside our own thread.
+        // Both of libsql's classes wrap one handle, and this one's calls run outside our thread.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
-        throw told(error);
+        throw toStoreError(error);
       }
     },
     inTransaction: () => database.inTransaction,
@@ -88,7 +88,7 @@ function prepareOnce(
   if (statement === undefined) {
     const prepared = database.prepare(sql);
     statement = { prepared, isReader: prepared.reader };
-    if (statements.size >= KEPT_STATEMENTS) {
+    if (statements.size >= CACHED_STATEMENTS) {
       const oldest = statements.keys().next();
       statements.delete(oldest.value ?? sql);
     }
@@ -97,7 +97,7 @@ function prepareOnce(
   return statement;
 }
 
-// libsql ends the whole process at a boolean, stores NaN as null and half of a surrogate pair as another character, and binds every number as a REAL.
+// libsql ends the process at a boolean, stores NaN as null and lone surrogates as other characters, and binds every number as a REAL.
 function toSqlValue(value: unknown): SqlValue {
   if (value === null || typeof value === "bigint" || value instanceof Uint8Array) {
     return value;
@@ -115,11 +115,11 @@ function guard<Value>(use: () => Value): Value {
   try {
     return use();
   } catch (error) {
-    throw told(error);
+    throw toStoreError(error);
   }
 }
 
-function told(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return UNAVAILABLE.test(code) ? new StoreUnavailable(code, { cause: error }) : error;
 }

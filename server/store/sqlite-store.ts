@@ -12,9 +12,9 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 
 const BLOCK_OF_IDS = 32;
 
-/** Opens (or makes) an embedded database in one file; its folder is made when it is missing. At most `largestGroup` works share a commit. */
+/** Opens (or makes) an embedded database in one file and its folder. At most `largestGroup` works share a commit. */
 export async function openSqliteStore(path: string, largestGroup?: number): Promise<Store> {
-  // An absolute path cannot be mistaken for one of libsql's remote addresses.
+  // libsql cannot mistake an absolute path for a remote URL.
   const file = resolve(path);
   const writer = openWriter(file);
   const group = createGroupCommit(writer, createIdBlocks(BLOCK_OF_IDS), largestGroup);
@@ -34,7 +34,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
   return {
     write: (work) => group.write(work),
     read: (work) => work(session),
-    browse: (work) => work(session),
+    readReplica: (work) => work(session),
     async ping() {
       reader.run({ sql: "SELECT 1" }, []);
     },

@@ -1,4 +1,4 @@
-/** The database could not be reached or could not make a write durable; nothing is known to be stored. */
+/** Thrown when the database is unreachable or could not make a write durable; its state is unknown. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 

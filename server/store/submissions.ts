@@ -4,17 +4,17 @@ import type { Session, Transaction } from "./session.ts";
 import type { SubmissionTable } from "./tables.ts";
 import type { Claim } from "./turns.ts";
 
-/** What the tax authority is told of one document, whether that has arrived, and what it said. */
+/** The submission of one document to the tax authority, its delivery, and the verdict. */
 export type SubmissionRow = Selectable<SubmissionTable>;
 
-/** A submission that is first tried by whoever asks for it: `lease` is theirs until `due_at`. */
+/** A submission leased to its creating request until `due_at`. */
 export type NewSubmission = Pick<
   SubmissionRow,
   "account_id" | "document_id" | "created_at" | "due_at"
 > & { readonly lease: string };
 
-/** A submission that had its verdict before it was stored. */
-export type SettledSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
+/** A submission with an immediate verdict. */
+export type DecidedSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
   readonly verdict: string;
 };
 
@@ -68,7 +68,7 @@ const select = query((db, key: Key) =>
     .where("document_id", "=", key.document_id),
 );
 
-const settle = change((db, row: SubmissionRow) =>
+const acknowledge = change((db, row: SubmissionRow) =>
   db
     .updateTable("submissions")
     .set({
@@ -94,7 +94,7 @@ const release = change((db, row: Key & { lease: string | null; due_at: number })
     .where("lease", "=", row.lease),
 );
 
-/** Notes, in the transaction that issues a document, that the authority is to be told; answers the row. */
+/** Stores a pending submission in the transaction that issues its document; returns the row. */
 export async function insertSubmission(
   transaction: Transaction,
   submission: NewSubmission,
@@ -112,10 +112,10 @@ export async function insertSubmission(
   return row;
 }
 
-/** Notes, in the transaction that issues a document, what the authority has said of it already; answers the row. */
-export async function insertSettledSubmission(
+/** Stores a submission with its verdict in the transaction that issues its document; returns the row. */
+export async function insertDecidedSubmission(
   transaction: Transaction,
-  { account_id, document_id, created_at, verdict }: SettledSubmission,
+  { account_id, document_id, created_at, verdict }: DecidedSubmission,
 ): Promise<SubmissionRow> {
   const row: SubmissionRow = {
     account_id,
@@ -134,7 +134,7 @@ export async function insertSettledSubmission(
   return row;
 }
 
-/** Notes, in the transaction that cancels a document, that the authority is to be told of that too; answers the row. */
+/** Reopens a submission in the transaction that cancels its document; returns the row. */
 export async function reopenSubmission(
   transaction: Transaction,
   submission: NewSubmission,
@@ -146,7 +146,7 @@ export async function reopenSubmission(
   return row;
 }
 
-/** What is known of a document at the authority; undefined for one that was never issued. */
+/** The submission of a document; undefined for one that was never issued. */
 export async function findSubmission(
   session: Session,
   accountId: number,
@@ -155,7 +155,7 @@ export async function findSubmission(
   return (await select(session, { account_id: accountId, document_id: documentId }))[0];
 }
 
-/** What is known of several documents at the authority, by document. */
+/** The submissions of several documents, by document. */
 export async function findSubmissions(
   session: Session,
   documents: readonly Key[],
@@ -175,7 +175,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases some submissions until a time, those of them that are still due; who does not settle one by then loses it to the next. */
+/** Leases those of some submissions that are still due, until a time; one not acknowledged by then goes to the next worker. */
 export function claimSubmissions(
   transaction: Transaction,
   { entries, now, until, lease }: Claim,
@@ -197,15 +197,15 @@ export function claimSubmissions(
   );
 }
 
-/** Writes an attempt down and ends the lease that the row names; answers whether it still held. */
-export async function settleSubmission(
+/** Stores the result of an attempt and ends the row's lease; returns whether the lease still held. */
+export async function acknowledgeSubmission(
   transaction: Transaction,
   row: SubmissionRow,
 ): Promise<boolean> {
-  return (await settle(transaction, row)) > 0;
+  return (await acknowledge(transaction, row)) > 0;
 }
 
-/** Gives a leased submission back as if it had not been claimed. */
+/** Returns a leased submission to the queue as if it had not been claimed. */
 export async function releaseSubmission(
   transaction: Transaction,
   row: SubmissionRow,

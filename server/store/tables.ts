@@ -24,13 +24,13 @@ export interface MetaTable {
   value: string;
 }
 
-/** The last identifier handed out of each kind. */
+/** The last identifier assigned of each kind. */
 export interface CounterTable {
   name: string;
   last: number;
 }
 
-/** An account as its owner may read it; secrets live in their own table. */
+/** An account without its secrets, which have their own table. */
 export interface AccountTable {
   account_id: number;
   country_id: number;
@@ -38,7 +38,7 @@ export interface AccountTable {
   body: string;
 }
 
-/** One secret of an account, sealed; `key_name` names the key that wraps it. */
+/** One sealed secret of an account; `key_name` names the key that wraps it. */
 export interface AccountSecretTable {
   account_id: number;
   purpose: string;
@@ -46,7 +46,7 @@ export interface AccountSecretTable {
   key_name: string | null;
 }
 
-/** An e-mail in lower case that may log in, unless `disabled` is 1, with an argon2id hash; `generation` counts how often its tokens were ended. */
+/** A login's e-mail in lower case with an argon2id hash; `disabled` is 1 for a closed login; `generation` counts revocations of its tokens. */
 export interface LoginTable {
   email: string;
   account_id: number;
@@ -56,7 +56,7 @@ export interface LoginTable {
   disabled: number;
 }
 
-/** A stored document: what lists filter by as columns, all the rest in `body`. */
+/** A stored document: columns for list filters, the whole document in `body`. */
 export interface DocumentTable {
   account_id: number;
   document_id: number;
@@ -84,14 +84,14 @@ export interface DocumentHistoryTable {
   to_status: number;
 }
 
-/** A draft (`draft_id`) that refers to what was a draft too when it was stored; gone once the first is issued or deleted. */
+/** A reference of a draft (`draft_id`) to another draft; deleted once the first is issued or deleted. */
 export interface DraftReferenceTable {
   account_id: number;
   draft_id: number;
   document_id: number;
 }
 
-/** What the tax authority is told of an issued document: whether that has arrived (`state`), and what it said of the document (`verdict`) and of its cancellation, as JSON. */
+/** The submission of an issued document: its delivery (`state`), the verdict on it (`verdict`) and on its cancellation, as JSON. */
 export interface SubmissionTable {
   account_id: number;
   document_id: number;
@@ -106,7 +106,7 @@ export interface SubmissionTable {
   cancellation: string | null;
 }
 
-/** The last folio given by one sequence. */
+/** The last folio of one sequence. */
 export interface FolioTable {
   account_id: number;
   document_type_id: number;
@@ -114,7 +114,7 @@ export interface FolioTable {
   last: number;
 }
 
-/** A customer: `registered` comes from documents, `edited` from updates and wins member by member. */
+/** A customer: `registered` comes from documents, `edited` from updates, which win member by member. */
 export interface CustomerSupplierTable {
   account_id: number;
   customer_supplier_id: number;
@@ -134,7 +134,7 @@ export interface CompanyBranchTable {
   parent_company_branch_id: number | null;
 }
 
-/** A subscription; the password and the signing secret never leave through `body`. */
+/** A subscription; `body` never contains the password or the signing secret. */
 export interface WebhookSubscriptionTable {
   account_id: number;
   webhook_subscription_id: number;
@@ -145,7 +145,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Something to be done after the transaction that asked for it: `target_id` names what it is about, `lease` the worker that is at it. */
+/** An outbox entry: work after a transaction on `target_id`; `lease` names the worker that holds it. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;
@@ -163,7 +163,7 @@ export interface OutboxTable {
   failure: string | null;
 }
 
-/** What is known of the certificate of an account; `revision` counts how often it was renewed, `reasons` is a JSON list. */
+/** The state of an account's certificate; `revision` counts renewals, `reasons` is a JSON list. */
 export interface CertificateTable {
   account_id: number;
   revision: number;
@@ -172,11 +172,11 @@ export interface CertificateTable {
   checked_at: number | null;
   not_before: number | null;
   not_after: number | null;
-  /** Checks that were begun since the last verdict. */
+  /** Checks begun since the last verdict. */
   attempts: number;
 }
 
-/** The answer to a request that carried a key; `account_id` is 0 for the operator, `fingerprint` tells requests apart. */
+/** The response of a keyed request; `account_id` is 0 for the operator, `fingerprint` identifies the request's content. */
 export interface IdempotencyKeyTable {
   account_id: number;
   path: string;

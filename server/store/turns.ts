@@ -3,13 +3,13 @@ import type { OutboxKind } from "./outbox.ts";
 import { query } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** An entry of a queue that is due. */
+/** A due entry of a queue. */
 export interface Due {
   readonly account_id: number;
   readonly id: number;
 }
 
-/** Entries that a worker wants to lease from `now` until a time (ms). */
+/** Entries to lease from `now` until a time (ms), by one worker. */
 export interface Claim {
   readonly entries: readonly Due[];
   readonly now: number;
@@ -17,29 +17,29 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** What is to be looked for: at `now` (ms), and of accounts after `after` where there is more than can be looked at. */
+/** A look for due entries at `now` (ms); `after` continues a look that could not cover all accounts. */
 export interface Look {
   readonly now: number;
   readonly after: number;
 }
 
-/** What accounts wait for in one queue, and what they are at. */
+/** The due and leased entries of one queue, by account. */
 export interface Turns {
-  /** Entries that are due, the oldest first; where they are many, the oldest of all and the oldest of some accounts, and where to go on next time. */
+  /** Due entries, oldest first. Of many, the oldest of all and the oldest of some accounts, and the account where the next look continues. */
   due(
     session: Session,
     look: Look,
   ): Promise<{ readonly due: readonly Due[]; readonly after: number }>;
-  /** How many entries of each account are leased. */
+  /** The number of leased entries of each account. */
   leased(session: Session, now: number): Promise<ReadonlyMap<number, number>>;
 }
 
 const ENTRIES = 100;
 const ACCOUNTS = 64;
 
-/** The turns of a table whose rows are leased, or of one kind of its rows. */
+/** The turns of a table with leased rows, or of one kind of its rows. */
 export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
-  // Written out: of a value that is bound, SQLite cannot know beforehand that a partial index has it.
+  // A literal value: of a bound one SQLite does not know that the partial index applies.
   const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;
   const pending = sql`${own}state = 'pending'`;
   const from = sql`from ${sql.table(table)}`;
@@ -50,7 +50,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // From account to account by the index, so that a backlog of one costs no more than an entry.
+  // Steps from account to account by the index, so that one account's backlog costs no more than an entry.
   const oldestOfEach = query((db, { now, after }: Look) => {
     const next = (than: unknown) =>
       sql`select min(account_id) ${from} where ${pending} and account_id > ${than}`;

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Builder } from "./query.ts";
-import { change, holding, query } from "./query.ts";
-import { holdKeyName } from "./secret-keys.ts";
+import { change, locking, query } from "./query.ts";
+import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
-/** A subscription; everything that may be answered is in `body`. */
+/** A subscription; `body` has all its readable members. */
 export type WebhookSubscriptionRow = Selectable<WebhookSubscriptionTable>;
 
 interface SubscriptionKey {
@@ -48,8 +48,8 @@ const selectOfAccount = query((db, key: { account_id: number }) =>
     .orderBy("webhook_subscription_id"),
 );
 
-const claim = holding("claim", (db, key: SubscriptionKey) => selectOne(db, key));
-const keep = holding("keep", (db, key: SubscriptionKey) => selectOne(db, key));
+const claim = locking("claim", (db, key: SubscriptionKey) => selectOne(db, key));
+const keep = locking("keep", (db, key: SubscriptionKey) => selectOne(db, key));
 
 const countOfAccount = query((db, key: { account_id: number }) =>
   db
@@ -80,18 +80,18 @@ export async function countSubscriptions(session: Session, accountId: number): P
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** The subscription as it stands, held until the transaction ends: to be changed or deleted, or only so that nobody does; undefined where there is none. */
-export async function holdSubscription(
+/** Locks the subscription until the transaction ends, to change or delete it (`claim`) or to prevent that (`keep`); undefined if there is none. */
+export async function lockSubscription(
   transaction: Transaction,
   accountId: number,
   webhookSubscriptionId: number,
-  hold: "claim" | "keep",
+  lock: "claim" | "keep",
 ): Promise<WebhookSubscriptionRow | undefined> {
   const key = { account_id: accountId, webhook_subscription_id: webhookSubscriptionId };
-  return (await (hold === "claim" ? claim : keep)(transaction, key))[0];
+  return (await (lock === "claim" ? claim : keep)(transaction, key))[0];
 }
 
-/** Changes what of a subscription may be answered. */
+/** Changes the readable members of a subscription. */
 export async function saveSubscriptionBody(
   transaction: Transaction,
   row: Pick<WebhookSubscriptionRow, "account_id" | "webhook_subscription_id" | "body">,
@@ -104,11 +104,11 @@ export async function insertWebhookSubscription(
   transaction: Transaction,
   row: WebhookSubscriptionRow,
 ): Promise<void> {
-  await holdKeyName(transaction, row.key_name ?? "");
+  await lockKeyName(transaction, row.key_name ?? "");
   await insert(transaction, row);
 }
 
-/** Removes a subscription; answers whether there was one. */
+/** Deletes a subscription; returns whether there was one. */
 export async function deleteWebhookSubscription(
   transaction: Transaction,
   accountId: number,

@@ -3,13 +3,13 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription whose URL carries no credentials, and what is to be said about those it had. */
+/** A subscription without credentials in its URL, and the warnings about those it had. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];
 }
 
-/** Takes the credentials out of the URL: they become the user name and password, so that the password is kept as one; those sent beside them stand, with a warning. */
+/** Moves credentials from the URL to the user name and password, so that the password is stored as a secret. Explicit members win, with a warning. */
 export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscription {
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];

@@ -2,35 +2,35 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 import type { Resolve } from "./resolve-name.ts";
 
-/** Where notifications may go, and how names are looked up. */
+/** The allowed addresses of notifications, and the lookup of names. */
 export interface CallbackNetwork {
   readonly allowsPrivate: boolean;
   readonly resolve: Resolve;
 }
 
-/** A callback URL that may be called, with the addresses that were checked; nothing else may be connected to. */
+/** An allowed callback URL with its checked addresses; no other address may be connected to. */
 export interface CallbackTarget {
   readonly url: URL;
   readonly addresses: readonly string[];
 }
 
-/** Why a callback URL cannot be called. */
-export type CallbackFault = "url" | "name-unknown" | "address-refused";
+/** Reasons why a callback URL cannot be called. */
+export type CallbackFailure = "url" | "name-unknown" | "address-refused";
 
 // Names that never mean a host of the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN on .internal.
 const localNames = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
-/** Finds out where a callback URL leads, and whether that is allowed. */
+/** Resolves a callback URL and checks whether its addresses are allowed. */
 export async function findCallbackTarget(
   text: string,
   network: CallbackNetwork,
   signal: AbortSignal,
-): Promise<CallbackTarget | CallbackFault> {
+): Promise<CallbackTarget | CallbackFailure> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hostname === "") {
     return "url";
   }
-  // The URL parser has already written every notation of an address in the usual way.
+  // The URL parser has already normalized every notation of an address.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   const isOpen = (address: string) => network.allowsPrivate || isPublicAddress(address);
   if (isIP(host) !== 0) {

@@ -6,7 +6,7 @@ import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
 import type { Store } from "../store/store.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
-import { holdSubscription } from "../store/webhook-subscriptions.ts";
+import { lockSubscription } from "../store/webhook-subscriptions.ts";
 import type { CallbackNetwork } from "./callback-target.ts";
 import { findCallbackTarget } from "./callback-target.ts";
 import { disableSubscription } from "./disable-subscription.ts";
@@ -14,7 +14,7 @@ import { post } from "./post.ts";
 import { signMessage } from "./sign.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** What delivering needs; `now` is milliseconds since 1970. */
+/** The services of deliveries; `now` returns milliseconds since 1970. */
 export interface DeliveryServices {
   readonly store: Store;
   readonly vault: Vault;
@@ -23,8 +23,8 @@ export interface DeliveryServices {
 }
 
 const SLOTS = 32;
-const ANSWER_WITHIN_MS = 15_000;
-// Little more than an attempt takes, so that what a killed process was at is soon taken over.
+const RESPONSE_WITHIN_MS = 15_000;
+// Little longer than an attempt, so that the entries of a killed process are soon taken over.
 const LEASE_MS = 20_000;
 const GONE = 410;
 
@@ -54,19 +54,19 @@ async function deliver(
   if (disabled_at !== undefined) {
     return { state: "failed", failure: "subscription-disabled" };
   }
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_WITHIN_MS)]);
   const target = await findCallbackTarget(callback_url, network, patience);
   if (typeof target === "string") {
     return { state: "retry", failure: target };
   }
   const message = { headers: headersOf(services, entry, row), body: entry.payload };
-  const answer = await post(target, message, patience);
-  return typeof answer === "string"
-    ? { state: "retry", failure: answer }
-    : judgeAnswer(services, entry, answer);
+  const result = await post(target, message, patience);
+  return typeof result === "string"
+    ? { state: "retry", failure: result }
+    : outcomeOf(services, entry, result);
 }
 
-function judgeAnswer({ now }: DeliveryServices, entry: OutboxRow, status: number): Outcome {
+function outcomeOf({ now }: DeliveryServices, entry: OutboxRow, status: number): Outcome {
   if (status >= 200 && status < 300) {
     return { state: "delivered", status };
   }
@@ -76,7 +76,7 @@ function judgeAnswer({ now }: DeliveryServices, entry: OutboxRow, status: number
       state: "failed",
       failure: "gone",
       status,
-      claims: (transaction) => holdSubscription(transaction, account_id, target_id, "claim"),
+      claims: (transaction) => lockSubscription(transaction, account_id, target_id, "claim"),
       also: (transaction) => disableSubscription(transaction, account_id, target_id, now()),
     };
   }

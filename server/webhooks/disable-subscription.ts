@@ -1,17 +1,17 @@
 import { dropPendingEntries } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
-import { holdSubscription, saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
+import { lockSubscription, saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** Ends a subscription whose URL says that it is gone for good: it stays to be read, and nothing is sent any more. */
+/** Disables a subscription whose URL is gone for good: it can still be read, and nothing more is sent. */
 export async function disableSubscription(
   transaction: Transaction,
   accountId: number,
   subscriptionId: number,
   at: number,
 ): Promise<void> {
-  const row = await holdSubscription(transaction, accountId, subscriptionId, "claim");
+  const row = await lockSubscription(transaction, accountId, subscriptionId, "claim");
   if (row === undefined) {
     return;
   }
@@ -23,7 +23,7 @@ export async function disableSubscription(
   await dropDeliveries(transaction, accountId, subscriptionId, "subscription-disabled");
 }
 
-/** Gives up what is still to be delivered to a subscription. */
+/** Cancels the pending deliveries of a subscription. */
 export async function dropDeliveries(
   transaction: Transaction,
   account_id: number,

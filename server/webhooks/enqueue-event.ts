@@ -4,14 +4,14 @@ import type { Transaction } from "../store/session.ts";
 import { findSubscriptionsOfAccount } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** Something that subscribers are told of; `at` is milliseconds since 1970. */
+/** An event for subscribers; `at` is milliseconds since 1970. */
 export interface AccountEvent {
   readonly type: "ACCOUNT.CERTIFICATIONUPDATE";
   readonly accountId: number;
   readonly at: number;
 }
 
-/** Notes a notification for each subscription that wants the event, in the transaction that causes it; answers how many. */
+/** Enqueues a notification for each subscription to the event, in the transaction that causes it; returns their number. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
   const { accountId, type, at } = event;
   const message_id = `msg_${randomBytes(16).toString("hex")}`;

@@ -2,17 +2,17 @@ import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import type { CallbackTarget } from "./callback-target.ts";
 
-/** Why a request brought no answer. */
-export type PostFault = "not-connected" | "timed-out";
+/** Reasons why a request got no response. */
+export type PostFailure = "not-connected" | "timed-out";
 
-const LARGEST_ANSWER = 64 * 1024;
+const LARGEST_RESPONSE = 64 * 1024;
 
-/** Sends one POST to the addresses of a target and to no other, follows nothing, and answers the status. */
+/** Sends one POST to the addresses of a target alone, follows no redirect, and returns the status. */
 export async function post(
   { url, addresses }: CallbackTarget,
   message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   signal: AbortSignal,
-): Promise<number | PostFault> {
+): Promise<number | PostFailure> {
   const { request } =
     url.protocol === "https:" ? await import("node:https") : await import("node:http");
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -29,36 +29,36 @@ export async function post(
           host: url.host,
           "content-length": String(Buffer.byteLength(message.body)),
         },
-        // A connection of its own: none that was checked for another request is taken.
+        // A connection of its own: one checked for another request is never reused.
         agent: false,
         lookup: lookupAmong(addresses),
         signal,
         ...(isIP(host) === 0 && { servername: host.replace(/\.$/, "") }),
       },
-      (answer) => {
-        const code = answer.statusCode ?? 0;
+      (incoming) => {
+        const code = incoming.statusCode ?? 0;
         status = code;
         let bytes = 0;
-        answer.on("data", (chunk: Buffer) => {
+        incoming.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > LARGEST_ANSWER) {
+          if (bytes > LARGEST_RESPONSE) {
             sent.destroy();
           }
         });
-        // The status is the answer; what follows it, or breaks off, changes nothing.
-        answer.on("close", () => resolve(code));
-        answer.on("error", () => resolve(code));
+        // The status is the result; the body, or its break, changes nothing.
+        incoming.on("close", () => resolve(code));
+        incoming.on("error", () => resolve(code));
       },
     );
     const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));
     sent.on("error", end);
-    // Such as after an answer that would speak another protocol: Node hangs up without an error.
+    // For example after a response of another protocol: Node hangs up without an error.
     sent.on("close", end);
     sent.end(message.body);
   });
 }
 
-// Node asks this in place of DNS, so that the name cannot lead elsewhere by now.
+// Node asks this function instead of DNS, so that the name cannot resolve elsewhere by now.
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// Everything of IPv4 that is not the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry
+// All IPv4 ranges outside the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry
 const special4: readonly [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const special4: readonly [string, number][] = [
   ["240.0.0.0", 4],
 ];
 
-// Of IPv6 only 2000::/3 is given out, save what is special in it, such as addresses that carry one of IPv4:
+// Of IPv6 only 2000::/3 is assigned, except special ranges in it, such as addresses that carry one of IPv4:
 // https://www.iana.org/assignments/iana-ipv6-special-registry
 const special6: readonly [string, number][] = [
   ["2001::", 23],
@@ -34,7 +34,7 @@ for (const [net, prefix] of special6) closed.addSubnet(net, prefix, "ipv6");
 const given = new BlockList();
 given.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address belongs to the public internet; text that is no address does not. */
+/** Whether an IP address belongs to the public internet; false for other text. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) {

@@ -1,13 +1,13 @@
 import { lookup, Resolver } from "node:dns/promises";
 
-/** Looks up the addresses of a host name; none where it has none or nobody answers. */
+/** Looks up the addresses of a host name; empty without an address or a response. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-const ANSWER_WITHIN_MS = 2000;
+const RESPONSE_WITHIN_MS = 2000;
 
-/** Asks DNS alone, so that no name of this machine or its network's own files is found. */
+/** Asks DNS alone, so that local names and hosts files are ignored. */
 export const resolveByDns: Resolve = async (host, signal) => {
-  const resolver = new Resolver({ timeout: ANSWER_WITHIN_MS, tries: 2 });
+  const resolver = new Resolver({ timeout: RESPONSE_WITHIN_MS, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener("abort", cancel);
   try {
@@ -18,7 +18,7 @@ export const resolveByDns: Resolve = async (host, signal) => {
   }
 };
 
-/** Asks whatever this machine asks, `localhost` and the hosts file included; for networks that are open to us. */
+/** Asks the system's resolver, `localhost` and the hosts file included; for networks that are open to us. */
 export const resolveBySystem: Resolve = async (host) => {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);

@@ -1,6 +1,6 @@
 import type { WebhookSubscription } from "../../generated/types/models.d.ts";
 
-/** What the body of a subscription's row holds: all of it that may be answered but its identifiers. */
+/** The body of a subscription's row: all readable members but its identifiers. */
 export type StoredSubscription = Omit<
   WebhookSubscription,
   "webhook_subscription_id" | "account_id" | "signing_secret" | "warnings"

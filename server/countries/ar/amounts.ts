@@ -5,7 +5,7 @@ import { type DatedRate, rateOn } from "../vat.ts";
 /** The Argentine peso. */
 export const peso: Currency = { code: "ARS", symbol: "$", decimals: 2 };
 
-/** IVA, the general rate: law of value added tax, ordered in 1997, article 28. */
+/** IVA, the general rate: value added tax law, consolidated text of 1997, article 28. */
 export const iva: readonly DatedRate[] = [
   {
     since: "1995-04-01",
@@ -14,7 +14,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Argentine document as its totals say. */
+/** Amounts of an Argentine document by its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(iva, document.header.issue_date),

@@ -4,11 +4,10 @@ import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { paper } from "./paper.ts";
+import { rendering } from "./rendering.ts";
 import { cuit } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Argentina. */
 export const ar: Country = {
   ...identity,
   currency: peso,
@@ -18,9 +17,9 @@ export const ar: Country = {
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
   totals: totalsAsSent,
-  refuse: () => [],
+  validate: () => [],
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
-  paper,
+  rendering,
 };

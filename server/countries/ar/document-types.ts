@@ -1,7 +1,7 @@
 import { correctsAnother, type TitledDocument } from "../titles.ts";
 
-// ARCA, table of vouchers. 2 is left out: the interface's own number for an invoice is 2 elsewhere,
-// and paper must not call an invoice a debit note.
+// ARCA, table of vouchers. 2 is left out: elsewhere the interface's own 2 is an invoice,
+// and a printed invoice must not be titled as a debit note.
 const titles: Readonly<Record<number, string>> = {
   1: "FACTURA A",
   3: "NOTA DE CRÉDITO A",
@@ -21,7 +21,7 @@ const titles: Readonly<Record<number, string>> = {
 
 const invoicesOfSeries: Readonly<Record<string, number>> = { A: 1, B: 6, C: 11, E: 19, M: 51 };
 
-/** The authority's number for a document, or undefined where neither its type nor the letter of its series tells. */
+/** The authority's number for a document; undefined when neither its type nor its series determines it. */
 export function taxBureauType(document: TitledDocument): number | undefined {
   const { document_type_id: id, document_sequence_code: series = "" } = document.header;
   if (titles[id] !== undefined) return id;
@@ -29,7 +29,7 @@ export function taxBureauType(document: TitledDocument): number | undefined {
   return invoicesOfSeries[/^([A-Z])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? ""];
 }
 
-/** Title as printed, which says no more than is known. */
+/** The printed title, as specific as type and series allow. */
 export function title(document: TitledDocument): string {
   const type = taxBureauType(document);
   return (type === undefined ? undefined : titles[type]) ?? "COMPROBANTE ELECTRÓNICO";

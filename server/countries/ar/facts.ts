@@ -1,5 +1,5 @@
-import type { PaperFact } from "../../rendering/country-rendering.ts";
-import type { PaperDocument } from "../../rendering/rendering-document.ts";
+import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 
 const concepts: Readonly<Record<number, string>> = {
@@ -8,8 +8,8 @@ const concepts: Readonly<Record<number, string>> = {
   3: "Productos y servicios",
 };
 
-/** What an Argentine document says beside what every document says. */
-export function facts(document: PaperDocument): readonly PaperFact[] {
+/** Facts that only Argentine documents print. */
+export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),

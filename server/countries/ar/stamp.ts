@@ -6,8 +6,8 @@ import { taxBureauType } from "./document-types.ts";
 import { cuit } from "./tax-id.ts";
 
 /**
- * The QR code of resolution 4892/2020 (https://www.afip.gob.ar/fe/qr/especificaciones.asp): an address that
- * carries the document as JSON in base64. The authorisation code is left out, because no authority gave one.
+ * The QR code of resolution 4892/2020 (https://www.afip.gob.ar/fe/qr/especificaciones.asp): a URL with
+ * the document as JSON in base64. The authorisation code is left out because no authority gave one.
  */
 export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
   const { header } = document;
@@ -24,7 +24,7 @@ export function stamp({ document, issuer }: StampFacts): StampContent | undefine
     nroCmp: header.document_number,
     importe: Number(round(total, decimals)),
     ...(header.currency_id === undefined && { moneda: "PES", ctz: 1 }),
-    // 80 a CUIT, 96 a national identity card, 99 nobody named.
+    // 80 a CUIT, 96 a national identity card, 99 an unnamed receiver.
     ...(cuit.shape.test(receiver) && { tipoDocRec: 80, nroDocRec: Number(receiver) }),
     ...(/^[0-9]{7,8}$/.test(receiver) && { tipoDocRec: 96, nroDocRec: Number(receiver) }),
     ...(receiver === "" && { tipoDocRec: 99, nroDocRec: 0 }),

@@ -6,10 +6,10 @@ import { amounts } from "./amounts.ts";
 import { identity } from "./identity.ts";
 import { cuit } from "./tax-id.ts";
 
-/** How tax ids are judged. */
+/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
-/** What looks wrong in a document: check digits, totals that add up in no common way, services without their dates. */
+/** Warns of wrong check digits, totals that do not add up, and services without their dates. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -21,7 +21,7 @@ export function warn(
   ];
 }
 
-// Concept 1 is products alone; 2 and 3 have services in them.
+// Concept 1 is products alone; 2 and 3 include services.
 function serviceDateWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   const header = "additional" in body.header && body.header.additional?.ar_header;
   if (!header || (header.invoice_concept !== 2 && header.invoice_concept !== 3)) return [];

@@ -3,13 +3,12 @@ import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso, totals } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { refuseUpdate } from "./named-receipt.ts";
-import { paper } from "./paper.ts";
-import { settle } from "./settle.ts";
+import { validateUpdate } from "./named-receipt.ts";
+import { prune } from "./prune.ts";
+import { rendering } from "./rendering.ts";
 import { rut } from "./tax-id.ts";
-import { refuse, taxIdLaw, warn } from "./warnings.ts";
+import { taxIdLaw, validate, warn } from "./warnings.ts";
 
-/** Chile. */
 export const cl: Country = {
   ...identity,
   currency: peso,
@@ -19,11 +18,11 @@ export const cl: Country = {
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
   totals,
-  refuse,
-  refuseUpdate,
-  settle,
+  validate,
+  validateUpdate,
+  prune,
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
-  paper,
+  rendering,
 };

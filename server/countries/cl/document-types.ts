@@ -1,15 +1,15 @@
-/** What a Chilean document type is. */
+/** The properties of a Chilean document type. */
 export interface DocumentType {
   readonly title: string;
   /** The tax bureau's own number: https://www.sii.cl/factura_electronica/formato_dte.pdf */
   readonly taxBureauType: number;
-  /** No VAT because what is sold bears none. */
+  /** Exempt from VAT because of the goods sold. */
   readonly exempt?: true;
-  /** No VAT because it leaves the country; amounts have decimals. */
+  /** Without VAT because it is an export; amounts have decimals. */
   readonly export?: true;
   readonly receipt?: true;
   readonly guide?: true;
-  /** May be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
+  /** Whether the credit may be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
   readonly transferable?: true;
 }
 
@@ -33,7 +33,7 @@ const types: Readonly<Record<number, DocumentType>> = {
   48: { taxBureauType: 112, title: "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA", export: true },
 };
 
-/** The type that an identifier names; one that the list does not have is an ordinary taxed document. */
+/** The type of an identifier; an unlisted one is an ordinary taxed document. */
 export function documentType(id: number): DocumentType {
   return types[id] ?? { taxBureauType: id, title: "DOCUMENTO ELECTRÓNICO" };
 }

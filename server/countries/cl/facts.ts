@@ -1,6 +1,6 @@
-import type { PaperFact } from "../../rendering/country-rendering.ts";
-import type { PaperDocument } from "../../rendering/rendering-document.ts";
-import type { PaperWords } from "../../rendering/rendering-words.ts";
+import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
+import type { RenderingWords } from "../../rendering/rendering-words.ts";
 
 type Titles = Readonly<Record<number, string>>;
 
@@ -55,8 +55,11 @@ const saleClauses: Titles = {
   18: "DAP",
 };
 
-/** What guides and export documents say beside what every document says. */
-export function facts({ header }: PaperDocument, words: PaperWords): readonly PaperFact[] {
+/** Facts that only guides and export documents print. */
+export function facts(
+  { header }: RenderingDocument,
+  words: RenderingWords,
+): readonly RenderingFact[] {
   const candidates: readonly (readonly [string, Titles, number | undefined])[] = [
     [words.dispatchType, guideTypes, header.guide_type],
     [words.transferType, transferTypes, header.transfer_type],

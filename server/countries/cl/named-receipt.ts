@@ -3,8 +3,8 @@ import type { DocumentUpdate, Refusal } from "../../../generated/types/models.d.
 import type { ChangedDocument } from "../country.ts";
 import { documentType } from "./document-types.ts";
 
-/** Refuses an update that says what the receiver of a named receipt does; it may be what is stored that names the receiver. */
-export function refuseUpdate(
+/** Rejects an update of the receiver's activity on a receipt that names its receiver, by the body or by the stored header. */
+export function validateUpdate(
   document: ChangedDocument,
   { header }: DocumentUpdate,
 ): readonly Refusal[] {

@@ -5,7 +5,7 @@ import { documentType } from "./document-types.ts";
 
 // The tax bureau cuts names in a stamp at this length.
 const nameLength = 40;
-// Whoever is not named on a receipt: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// The tax id of an unnamed receiver: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const nobody = "66666666-6";
 
 /**

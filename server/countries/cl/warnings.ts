@@ -13,16 +13,16 @@ import { documentType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { rut } from "./tax-id.ts";
 
-/** How tax ids are judged. */
+/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rut, rule: "cl.rut-check-digit" };
 
-/** What looks wrong in a document: the check digits of its parties, and totals that add up in no common way. */
+/** Warns of wrong check digits and of totals that do not add up. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
 ): readonly Warning[] {
   const exported = documentType(document.header.document_type_id).export === true;
-  // The receiver of an export is a foreigner, whatever the number looks like.
+  // The receiver of an export is a foreigner, whatever its number looks like.
   const parties = exported ? issuerOf(body.header) : body.header;
   return [
     ...partyWarnings(document.header, parties, taxIdLaw),
@@ -30,8 +30,8 @@ export function warn(
   ];
 }
 
-/** Refuses a total of gross prices that its lines do not make. */
-export function refuse(document: PricedDocument): readonly Refusal[] {
+/** Rejects a gross total that its lines do not make. */
+export function validate(document: PricedDocument): readonly Refusal[] {
   return isGrossTotalOff(document) ? [refusal("cl.gross-total", "/totals/total_amount")] : [];
 }
 

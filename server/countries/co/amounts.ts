@@ -14,7 +14,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Colombian document as its totals say. */
+/** Amounts of a Colombian document by its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(iva, document.header.issue_date),

@@ -4,11 +4,10 @@ import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso } from "./amounts.ts";
 import { defaults } from "./defaults.ts";
 import { identity } from "./identity.ts";
-import { paper } from "./paper.ts";
+import { rendering } from "./rendering.ts";
 import { nit } from "./tax-id.ts";
 import { taxIdLaw, warn } from "./warnings.ts";
 
-/** Colombia. */
 export const co: Country = {
   ...identity,
   currency: peso,
@@ -18,9 +17,9 @@ export const co: Country = {
   defaults,
   amounts,
   totals: totalsAsSent,
-  refuse: () => [],
+  validate: () => [],
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
-  paper,
+  rendering,
 };

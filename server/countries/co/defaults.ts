@@ -6,7 +6,7 @@ import { identity } from "./identity.ts";
 /** Cash, in the DIAN's table of means of payment. */
 export const cash = 10;
 
-/** Besides what every country fills in: the document is sent by e-mail, and paid in cash. */
+/** Adds to the common defaults: sending by e-mail, and payment in cash. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   const filled = commonDefaults(document, account, identity);
   const { additional } = filled.header;

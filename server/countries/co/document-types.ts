@@ -7,7 +7,7 @@ const titles: Readonly<Record<number, string>> = {
   92: "NOTA DÉBITO ELECTRÓNICA",
 };
 
-/** Title as printed, which says no more than is known: whatever corrects nothing is a sale. */
+/** The printed title; a document that corrects nothing is a sale. */
 export function title(document: TitledDocument): string {
   const known = titles[document.header.document_type_id];
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
-import type { PaperFact } from "../../rendering/country-rendering.ts";
-import type { PaperDocument } from "../../rendering/rendering-document.ts";
+import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, fact } from "../additional.ts";
 import { cash } from "./defaults.ts";
 
-/** What a Colombian document says beside what every document says. */
-export function facts(document: PaperDocument): readonly PaperFact[] {
+/** Facts that only Colombian documents print. */
+export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const code = additionalOf(document).co_header?.reported_payment_code;
   return fact("Medio de pago", code === cash ? `${code} Efectivo` : code);
 }

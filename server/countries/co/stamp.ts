@@ -4,7 +4,7 @@ import { amounts } from "./amounts.ts";
 
 /**
  * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * a line for each fact. The unique code (CUFE) is left out, because the key that makes it is the authority's.
+ * one line for each fact. The unique code (CUFE) is left out, because only the authority has its key.
  */
 export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
   const { header } = document;

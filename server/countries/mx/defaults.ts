@@ -3,10 +3,10 @@ import type { IssuingAccount } from "../account.ts";
 import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
-// SAT: what the catalogue does not have, and a unit of service.
+// SAT: the codes for a product outside its catalogue, and for a unit of service.
 const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
 
-/** Besides what every country fills in: the generic product and unit of each line. */
+/** Adds to the common defaults: the generic product and unit of each line. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   const filled = commonDefaults(document, account, identity);
   return {

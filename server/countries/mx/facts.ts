@@ -1,9 +1,9 @@
-import type { PaperFact } from "../../rendering/country-rendering.ts";
-import type { PaperDocument } from "../../rendering/rendering-document.ts";
+import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 
-/** What a Mexican document says beside what every document says. */
-export function facts(document: PaperDocument): readonly PaperFact[] {
+/** Facts that only Mexican documents print. */
+export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};
   return [

@@ -3,12 +3,12 @@ import type { StampContent, StampFacts } from "../../rendering/country-rendering
 import { amounts } from "./amounts.ts";
 
 const verification = "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx";
-// Whoever is not named: the SAT's code for the public.
+// The SAT's code for an unnamed receiver.
 const nobody = "XAXX010101000";
 
 /**
- * The QR code of a CFDI (SAT, annex 20): the address that verifies it, with issuer, receiver and total. The fiscal
- * folio and the end of the seal are left out, because nothing was stamped by the authority.
+ * The QR code of a CFDI (SAT, annex 20): the URL that verifies it, with issuer, receiver and total. The fiscal
+ * folio and the end of the seal are left out, because the authority stamped nothing.
  */
 export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
   const { header } = document;

@@ -3,12 +3,12 @@ import type { TaxIdScheme } from "../tax-id.ts";
 // The place of a character is its value: SAT, procedure of request 0610100135506,
 // https://solucionfactible.com/sfic/capitulos/timbrado/rfc-digito-verificador.jsp
 const values = "0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ";
-// Three letters of a company or four of a person, a date, two characters that tell namesakes apart, a check character.
+// Three letters of a company or four of a person, a date, two characters against homonyms, a check character.
 const shape = /^[A-ZÑ&]{3,4}[0-9]{6}[A-Z0-9]{3}$/;
-// Codes that the authority made for whoever has none (the public, foreigners): they follow no rule.
+// Codes of the authority for parties without one (the public, foreigners); they follow no rule.
 const generic = ["XAXX010101000", "XEXX010101000"];
 
-/** Mexico's RFC; check character by modulus 11, 10 written A, a company's code taken as if a space stood before it. */
+/** Mexico's RFC; check character by modulus 11, 10 written A, a company's code preceded by a space. */
 export const rfc: TaxIdScheme = {
   label: "RFC",
   types: ["MX-RFC", "RFC"],

@@ -5,10 +5,10 @@ import { amounts } from "./amounts.ts";
 import { identity } from "./identity.ts";
 import { rfc } from "./tax-id.ts";
 
-/** How tax ids are judged. */
+/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rfc, rule: "mx.rfc-check-digit" };
 
-/** What looks wrong in a document: the check digits of its parties, and totals that add up in no common way. */
+/** Warns of wrong check digits and of totals that do not add up. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

@@ -14,7 +14,7 @@ export const igv: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Peruvian document as its totals say. */
+/** Amounts of a Peruvian document by its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(igv, document.header.issue_date),

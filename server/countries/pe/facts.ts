@@ -1,12 +1,12 @@
 import type { PeDetraction } from "../../../generated/types/models.d.ts";
 import { decimal } from "../../model/decimal.ts";
-import type { PaperFact } from "../../rendering/country-rendering.ts";
-import type { PaperDocument } from "../../rendering/rendering-document.ts";
+import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { formatMoney, type MoneyStyle } from "../money.ts";
 
-/** What a Peruvian document says beside what every document says; detractions and retentions are in soles, whatever the document's currency. */
-export function facts(document: PaperDocument, money: MoneyStyle): readonly PaperFact[] {
+/** Facts that only Peruvian documents print; detractions and retentions are in soles, whatever the currency. */
+export function facts(document: RenderingDocument, money: MoneyStyle): readonly RenderingFact[] {
   const { pe_header, pe_detraction, pe_cargo_transport, pe_retention_header, pe_shipping } =
     additionalOf(document);
   const { origin_address, destination_address, trip_detail } = pe_cargo_transport ?? {};

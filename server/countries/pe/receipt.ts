@@ -6,7 +6,7 @@ export function receiptName({ document, issuer }: StampFacts): string {
   const { document_type_id, document_sequence_code, document_number } = document.header;
   const type = String(taxBureauType(document) ?? document_type_id).padStart(2, "0");
   const parts = ["R", issuer.taxId, type, document_sequence_code, document_number];
-  // Whatever callers send, a name stays a name: no folders, no white space.
+  // Removes folders and white space from the caller's text.
   const name = parts.map((part) => String(part ?? "").replace(/[^A-Za-z0-9]+/g, ""));
   return `${name.filter((part) => part !== "").join("-")}.xml`;
 }

@@ -5,9 +5,9 @@ import { taxBureauType } from "./document-types.ts";
 import { ruc } from "./tax-id.ts";
 
 /**
- * The QR code that SUNAT asks for (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date,
- * and the receiver's document type and number, parted by bars. The digest of the signature is left out, because
- * nothing was signed.
+ * The QR code of SUNAT (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date,
+ * and the receiver's document type and number, separated by bars. The signature's digest is left out,
+ * because nothing was signed.
  */
 export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
   const { header } = document;

@@ -6,10 +6,10 @@ import { amounts } from "./amounts.ts";
 import { identity } from "./identity.ts";
 import { ruc } from "./tax-id.ts";
 
-/** How tax ids are judged. */
+/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: ruc, rule: "pe.ruc-check-digit" };
 
-// What the authority's processor asks for once a way of cargo is described, each with its own error number.
+// The members that the authority requires once a route of cargo is described, each with its own error number.
 const cargoMembers = {
   origin_ubigeo: "pe.cargo-origin-ubigeo",
   origin_address: "pe.cargo-origin-address",
@@ -21,7 +21,7 @@ const cargoMembers = {
   payload_reference_amount: "pe.cargo-payload-amount",
 } as const satisfies Record<string, WarningId>;
 
-/** What looks wrong in a document: check digits, totals that add up in no common way, a way of cargo told in part. */
+/** Warns of wrong check digits, totals that do not add up, and an incomplete route of cargo. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

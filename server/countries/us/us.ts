@@ -3,11 +3,10 @@ import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { paper } from "./paper.ts";
+import { rendering } from "./rendering.ts";
 import { ein } from "./tax-id.ts";
 import { warn } from "./warnings.ts";
 
-/** The United States. */
 export const us: Country = {
   ...identity,
   currency: dollar,
@@ -17,9 +16,9 @@ export const us: Country = {
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
   totals: totalsAsSent,
-  refuse: () => [],
+  validate: () => [],
   warn,
   warnAccount: () => [],
   warnCustomer: () => [],
-  paper,
+  rendering,
 };

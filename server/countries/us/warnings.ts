@@ -3,7 +3,7 @@ import type { WholeDocument } from "../country.ts";
 import { totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
 
-/** What looks wrong in a document: totals that add up in no common way. */
+/** Warns of totals that do not add up. */
 export function warn(document: WholeDocument): readonly Warning[] {
   return totalsWarnings(amounts(document));
 }

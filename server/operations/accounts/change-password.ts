@@ -7,7 +7,7 @@ import { inTurn, tryPassword } from "../../auth/try-password.ts";
 import { readAccount, storedAccountOf } from "../../documents/stored-account.ts";
 import { isObject, memberOf, notFound } from "../../http/access.ts";
 import type { Callers } from "../../http/callers.ts";
-import { answerRefusals, refuseAll } from "../../http/refused.ts";
+import { catchProblems, rejectInvalid } from "../../http/problem-error.ts";
 import { isNotNow, tryLater } from "../../http/try-later.ts";
 import type { Services } from "../../services.ts";
 import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.ts";
@@ -16,12 +16,12 @@ type Change = Pick<Operations<Principal>, "changeAccountPassword">;
 
 const DETAIL = "Every token of this login has ended; log in again with the new password.";
 
-/** Changes the password of an account's admin, and ends its tokens. */
+/** Changes the password of an account's admin and revokes its tokens. */
 export function changePassword(services: Services, access: Access, callers: Callers): Change {
   const { store, hashing } = services;
   return {
     changeAccountPassword: ({ principal, params, body, requestId }) =>
-      answerRefusals([400], async () => {
+      catchProblems([400], async () => {
         const account = await readAccount(services, principal, params.account_id);
         if (account === undefined) {
           return notFound("account");
@@ -39,7 +39,7 @@ export function changePassword(services: Services, access: Access, callers: Call
           if (isNotNow(fits)) {
             return tryLater(fits);
           }
-          refuseWrong(fits);
+          rejectWrong(fits);
         }
         const hash = await inTurn(hashing, address, () => hashPassword(new_password));
         if (isNotNow(hash)) {
@@ -47,8 +47,8 @@ export function changePassword(services: Services, access: Access, callers: Call
         }
         const generation = await store.write(async (transaction) => {
           const replaced = await replacePasswordHash(transaction, id, hash);
-          // Of two changes at once the second no longer knows the present password.
-          refuseWrong(known === undefined || known === replaced.previousHash);
+          // Of two concurrent changes the second fails: the present password has changed.
+          rejectWrong(known === undefined || known === replaced.previousHash);
           return replaced.generation;
         });
         access.ended({ kind: "admin", accountId: id }, generation);
@@ -57,13 +57,13 @@ export function changePassword(services: Services, access: Access, callers: Call
   };
 }
 
-/** What a change is refused for beside its shape: an admin that does not send the present password. */
-export function admitChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
+/** Requires the present password from an admin, beyond the body's schema. */
+export function guardChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
   const isMissing =
     principal.kind === "admin" && isObject(body) && memberOf(body, "password") === undefined;
   return { refusals: isMissing ? [refusal("account.password-required", "/password")] : [] };
 }
 
-function refuseWrong(isRight: boolean): void {
-  refuseAll(isRight ? [] : [refusal("account.password-wrong", "/password")]);
+function rejectWrong(isRight: boolean): void {
+  rejectInvalid(isRight ? [] : [refusal("account.password-wrong", "/password")]);
 }

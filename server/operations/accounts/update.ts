@@ -3,9 +3,9 @@ import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
 import type { StoredAccount } from "../../documents/stored-account.ts";
-import { answerAccount, readAccount, sealAll } from "../../documents/stored-account.ts";
+import { accountResponse, readAccount, sealAll } from "../../documents/stored-account.ts";
 import { memberOf, notFound } from "../../http/access.ts";
-import type { ProblemAnswer } from "../../http/refused.ts";
+import type { ProblemResponse } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { rememberAccount } from "../../store/account-cache.ts";
 import type { AccountRow } from "../../store/accounts.ts";
@@ -53,17 +53,17 @@ export function updateAccount(services: Services, access: Access): Update {
       if (generation !== undefined) {
         access.ended({ kind: "admin", accountId: id }, generation);
       }
-      return { status: 200, body: answerAccount(row) };
+      return { status: 200, body: accountResponse(row) };
     },
   };
 }
 
-/** What an update of an account is refused for beside its shape: 403 for what the operator alone may do, or another country's telephone. */
-export async function admitUpdate(
+/** Guards an account update beyond its schema: 403 for members reserved to the operator, errors for another country's telephone. */
+export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
   body: unknown,
-): Promise<{ readonly refusals: Refusal[] } | ProblemAnswer<403>> {
+): Promise<{ readonly refusals: Refusal[] } | ProblemResponse<403>> {
   if (principal.kind !== "operator" && memberOf(body, "disabled") !== undefined) {
     const detail = "Only the operator may disable an account or enable it again.";
     return { status: 403, problem: { detail } };
@@ -72,10 +72,10 @@ export async function admitUpdate(
   if (typeof contact_phone !== "string") {
     return { refusals: [] };
   }
-  // The rules of a create decide, each with its own id; all that this is not about is missing here.
+  // The create's rules decide, each with its own id; errors of all other members are dropped.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
-  const refusals = explain({ country_id: row.country_id, contact_phone });
-  return { refusals: refusals.filter(({ pointer }) => pointer === "/contact_phone") };
+  const errors = explain({ country_id: row.country_id, contact_phone });
+  return { refusals: errors.filter(({ pointer }) => pointer === "/contact_phone") };
 }
 
 function defined<Members extends object>(members: Members): Partial<StoredAccount> {

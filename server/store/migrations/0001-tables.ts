@@ -62,7 +62,7 @@ function createDocuments(schema: SchemaModule): readonly Compilable[] {
       .on("documents")
       .columns(["account_id", "document_type_id", "series", "document_number"])
       .unique()
-      // A draft may keep a number for its issue without taking it.
+      // A draft may have a number for its issue without taking it.
       .where(sql.ref("document_status"), ">", 0),
     table(
       schema,

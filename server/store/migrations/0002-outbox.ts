@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** What is still to be done once a transaction is stored, and how the certificate of each account stands. */
+/** The outbox of work after a transaction, and the state of each account's certificate. */
 export function createOutbox(schema: SchemaModule): readonly Compilable[] {
   const newest = (name: string, columns: string[]) =>
     schema.createIndex(`outbox_${name}`).on("outbox").columns(columns);
@@ -26,7 +26,7 @@ export function createOutbox(schema: SchemaModule): readonly Compilable[] {
     newest("newest", ["account_id", "created_at", "outbox_id"]),
     newest("newest_of_all", ["created_at", "outbox_id"]),
     newest("id", ["outbox_id"]).unique(),
-    // What workers look for: few rows are ever in it.
+    // The index for workers, always with few rows.
     newest("due", ["kind", "due_at"]).where(sql.ref("state"), "=", sql.lit("pending")),
     schema
       .createTable("certificates")

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** The answers that are kept for requests with an idempotency key. */
+/** The stored responses of requests with an idempotency key. */
 export function createIdempotencyKeys(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

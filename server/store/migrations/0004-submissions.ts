@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** What the tax authority is told of each issued document, and what it said; the row is its own place in the queue of what is still to be told. */
+/** The submission of each issued document to the tax authority, with its verdict; the row is its own queue entry. */
 export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
   return [
     schema
@@ -18,7 +18,7 @@ export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
       .addColumn("verdict", "text")
       .addColumn("cancellation", "text")
       .addPrimaryKeyConstraint("submissions_key", ["account_id", "document_id"]),
-    // What workers look for: few rows are ever in it.
+    // The index for workers, always with few rows.
     schema
       .createIndex("submissions_due")
       .on("submissions")

@@ -9,19 +9,19 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
       .on("documents")
       .columns([...columns]);
   const newest = ["created_at", "document_id"];
-  // The day stands last, so that a search for days needs no row of the table.
+  // The day comes last, so that a search by day reads no row of the table.
   const type = ["document_type_id", ...newest, "issue_date"];
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];
   const status = ["document_status", ...newest];
-  // Few enough to be asked one by one, where a range of days is long.
+  // Few months can be read one by one where a range has many days.
   const month = (name: string, own: string) =>
     schema
       .createIndex(`documents_${name}`)
       .on("documents")
       .expression(sql.raw(`${own}substr(issue_date, 1, 7), created_at, document_id`));
   const unusual = (name: string, columns: readonly string[]) =>
-    // Nearly all documents are issued, and those are found without an index of their own.
+    // Nearly all documents are issued, and those need no index of their own.
     index(name, columns).where(sql.ref("document_status"), "<>", sql.lit(1));
   return [
     index("type", ["account_id", ...type]),

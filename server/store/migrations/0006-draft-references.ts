@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Which drafts refer to which; drafts that were stored before are not in it. */
+/** References between drafts; drafts stored before this version have none here. */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

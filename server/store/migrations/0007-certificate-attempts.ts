@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** How often the certificate of each account was begun to be checked since its last verdict. */
+/** The number of checks begun for each certificate since its last verdict. */
 export function countCertificateAttempts(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** What ends the tokens of a login and what closes it; every login that is there is open, and its tokens stay good. */
+/** The generation and the disabled flag of logins; existing logins stay enabled, and their tokens valid. */
 export function addLoginGenerations(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

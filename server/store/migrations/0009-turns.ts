@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// The text of a body has this only as a member: within a string its quotes are escaped. PostgreSQL's own JSON functions refuse some texts that are kept here.
+// Only a member has this text in a body: inside strings its quotes are escaped. PostgreSQL's own JSON functions reject some stored texts.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,
 };
 
-/** Finds what is due account by account, and what is leased; gives branches their parent as a column. */
+/** Indexes due and leased entries by account; gives branches their parent as a column. */
 export function indexTurns(
   schema: SchemaModule,
   db: Builder,

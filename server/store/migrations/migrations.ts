@@ -11,7 +11,7 @@ import { countCertificateAttempts } from "./0007-certificate-attempts.ts";
 import { addLoginGenerations } from "./0008-login-generations.ts";
 import { indexTurns } from "./0009-turns.ts";
 
-/** The statements that lead from one version of the tables to the next. */
+/** The statements from one version of the tables to the next. */
 export type Migration = (
   schema: SchemaModule,
   db: Builder,

@@ -6,7 +6,7 @@ export async function serve(fetch: Parameters<typeof listen>[0]): Promise<void> 
     port: Number(process.env.PORT),
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
-    answerTimeoutSeconds: 30,
+    responseTimeoutSeconds: 30,
     connectionLimit: 1000,
   });
 }

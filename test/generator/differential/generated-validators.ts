@@ -22,7 +22,7 @@ export async function generatedValidators(
   const { planned } = await understand(path.join(folder, "openapi.json"), {
     ...allow("spec/required-unlisted"),
   });
-  writeFiles(folder, emitValidators(planned, ["fast", "explain"]));
+  writeFiles(folder, emitValidators(planned));
   return Promise.all(schemas.map((_, index) => loadBody(folder, `s${index}`)));
 }
 

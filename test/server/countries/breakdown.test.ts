@@ -6,7 +6,7 @@ import { countryOf, describeCountry, known } from "./known.ts";
 describe("breakdown", () => {
   const rows = (code: string, base: string, config = {}) =>
     countryOf(code)
-      .paper.breakdown(baseBody(code, base), config)
+      .rendering.breakdown(baseBody(code, base), config)
       .map(({ label, amount }) => `${label}: ${amount}`);
 
   it.each(
@@ -39,7 +39,7 @@ describe("breakdown", () => {
   )("of the %s body %s", (code, base, expected) => expect(rows(code, base)).toEqual(expected));
 });
 
-describeCountry("cl", "the breakdown of a Chilean document", ({ paper }) => {
+describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper }) => {
   it("leads from the lines over discounts and surcharges to the net amount", () => {
     const body = {
       ...baseBody("cl", "invoice", { totals: { net_amount: 176664, total_amount: 210230 } }),

@@ -49,7 +49,7 @@ describe.each(countries)("$name", (country) => {
     const document = country.defaults(body, account);
     const expected = errors.filter(isOfCountry(country.code));
     const refusals = expected.filter(({ rule }) => kinds[rule]?.kind === "refusal");
-    expect(places(country.refuse(document))).toEqual(places(refusals));
+    expect(places(country.validate(document))).toEqual(places(refusals));
     if (errors.length > 0) return;
     const expectedWarnings = warnings.filter(isOfCountry(country.code));
     expect(places(country.warn(document, body))).toEqual(places(expectedWarnings));
@@ -77,7 +77,7 @@ describe.each(countries)("$name", (country) => {
     });
 
     it("is right, so that nothing is refused and nothing warned of", () => {
-      expect(country.refuse(document)).toEqual([]);
+      expect(country.validate(document)).toEqual([]);
       expect(country.warn(document, body)).toEqual([]);
     });
 
@@ -105,12 +105,12 @@ describe.each(countries)("$name", (country) => {
     it("is warned of when its total is far off", () => {
       const totals = { ...body.totals, total_amount: body.totals.total_amount * 3 + 1000 };
       const off = { ...document, totals };
-      const found = [...country.warn(off, body), ...country.refuse(off)];
+      const found = [...country.warn(off, body), ...country.validate(off)];
       expect(found.map(({ pointer }) => pointer)).toEqual(["/totals/total_amount"]);
     });
 
     it("is printed with a title, a folio and rows that add up", () => {
-      const { paper } = country;
+      const { rendering: paper } = country;
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
       expect(paper.title(printed)).toMatch(/^[A-ZÁÉÍÓÚÑ ]+$/);
       expect(paper.folio(printed)).toContain("123");
@@ -131,9 +131,9 @@ describe.each(countries)("$name", (country) => {
     it("has a stamp where the country has stamps, once it has a number", () => {
       const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
-      expect(country.paper.stamp?.({ document, issuer })).toBeUndefined();
-      const stamp = country.paper.stamp?.({ document: printed, issuer });
-      if (country.paper.stamp !== undefined) expect(stamp?.payload).not.toBe("");
+      expect(country.rendering.stamp?.({ document, issuer })).toBeUndefined();
+      const stamp = country.rendering.stamp?.({ document: printed, issuer });
+      if (country.rendering.stamp !== undefined) expect(stamp?.payload).not.toBe("");
     });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { countries } from "../../../server/countries/countries.ts";
-import type { CountryPaper } from "../../../server/rendering/country-rendering.ts";
+import type { CountryRendering } from "../../../server/rendering/country-rendering.ts";
 import { baseBody } from "./bodies.ts";
 import { countryOf, describeCountry, known } from "./known.ts";
 
-const paperOf = (code: string): CountryPaper => countryOf(code).paper;
+const paperOf = (code: string): CountryRendering => countryOf(code).rendering;
 
 function header(members: Partial<DocumentCreate["header"]>) {
   return { header: { document_type_id: 1, issue_date: "2025-03-14", ...members }, totals: {} };
@@ -14,7 +14,7 @@ function header(members: Partial<DocumentCreate["header"]>) {
 const correction = [{ reference_code: 1, description: "" }];
 
 describe("title", () => {
-  describeCountry("cl", "in Chile", ({ paper }) => {
+  describeCountry("cl", "in Chile", ({ rendering: paper }) => {
     it.each([
       [2, "FACTURA ELECTRÓNICA"],
       [32, "FACTURA NO AFECTA O EXENTA ELECTRÓNICA"],
@@ -111,7 +111,7 @@ it.each(
   expect(paperOf(code).formatMoney("1000", document)).toBe(text);
 });
 
-describeCountry("cl", "money in Chile", ({ paper }) => {
+describeCountry("cl", "money in Chile", ({ rendering: paper }) => {
   it("is foreign in export documents alone, because every update has to send a currency", () => {
     const money = (document_type_id: number) =>
       paper.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
@@ -120,7 +120,7 @@ describeCountry("cl", "money in Chile", ({ paper }) => {
   });
 });
 
-describeCountry("cl", "assigning", ({ paper: { transferable, transferLegend } }) => {
+describeCountry("cl", "assigning", ({ rendering: { transferable, transferLegend } }) => {
   it("is for Chilean invoices and guides, and a guide says with what", () => {
     const types = [2, 32, 37, 39, 41, 54, 17, 16, 46, 47, 48];
     const assigned = types.filter((document_type_id) => transferable(header({ document_type_id })));
@@ -130,7 +130,7 @@ describeCountry("cl", "assigning", ({ paper: { transferable, transferLegend } })
   });
 
   it("is for no other country", () => {
-    const assigning = countries.filter(({ paper }) =>
+    const assigning = countries.filter(({ rendering: paper }) =>
       paper.transferable(header({ document_type_id: 2 })),
     );
     expect(assigning.map(({ code }) => code)).toEqual(["cl"]);

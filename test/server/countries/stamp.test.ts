@@ -11,12 +11,12 @@ function describeStamps(code: string, tests: (payload: Stamps, country: Country)
       const body = baseBody(code, base);
       const document = { ...body, header: { ...body.header, document_number: 123, ...header } };
       const issuer = { legalName: "Issuer", taxId: body.header.issuer_tax_id_code ?? "issuer" };
-      return country.paper.stamp?.({ document, issuer })?.payload;
+      return country.rendering.stamp?.({ document, issuer })?.payload;
     }, country);
   });
 }
 
-describeStamps("cl", (payload, { paper }) => {
+describeStamps("cl", (payload, { rendering: paper }) => {
   it("the Chilean stamp has the fields of the tax bureau's, without what only its keys could make", () => {
     expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
       '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
@@ -99,7 +99,7 @@ describeStamps("mx", (payload) => {
   });
 });
 
-describeCountry("us", "the United States", ({ paper }) => {
+describeCountry("us", "the United States", ({ rendering: paper }) => {
   it("have no stamp", () => {
     expect(paper.stamp).toBeUndefined();
   });

@@ -67,7 +67,7 @@ describe("what is not HTTP as it should be never is a fault of the server:", () 
       port: 0,
       host: "127.0.0.1",
       requestTimeoutSeconds: 5,
-      answerTimeoutSeconds: 5,
+      responseTimeoutSeconds: 5,
       connectionLimit: 100,
     };
     listening = await listen(service.fetch, settings);

@@ -46,7 +46,7 @@ export async function openWire(fetch: Fetch): Promise<Wire> {
     port: 0,
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
-    answerTimeoutSeconds: 30,
+    responseTimeoutSeconds: 30,
     connectionLimit: 1000,
   });
   const { port } = new URL(url);

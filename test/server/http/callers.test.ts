@@ -59,7 +59,7 @@ describe("a line of the log", () => {
     const lost = async () => {
       throw new StoreUnavailable("gone");
     };
-    const failing = await start({ store: { ...store, read: lost, browse: lost } });
+    const failing = await start({ store: { ...store, read: lost, readReplica: lost } });
     const socket = await openSocket(failing);
     ends.push(() => socket.close());
     const { token } = await operatorOf(failing);

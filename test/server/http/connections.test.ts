@@ -26,7 +26,7 @@ async function serve(
     port: 0,
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
-    answerTimeoutSeconds: 60,
+    responseTimeoutSeconds: 60,
     connectionLimit: 1000,
     ...given,
   });
@@ -61,7 +61,7 @@ const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
 describe("an answer", () => {
   it("that nobody reads is ended, and nobody else's", async () => {
     await serve((path) => new Response(path === "/large" ? large : "small"), {
-      answerTimeoutSeconds: 0.5,
+      responseTimeoutSeconds: 0.5,
     });
     const deaf = await open();
     deaf.pause();
@@ -80,7 +80,7 @@ describe("an answer", () => {
   });
 
   it("that is read by the drop is ended as well, though something of it moves all the time", async () => {
-    await serve(() => new Response(large), { answerTimeoutSeconds: 1 });
+    await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
     slow.say(ask("/"));
@@ -94,7 +94,7 @@ describe("an answer", () => {
 
   it("that is read slowly comes whole, though it takes longer than an answer may wait", async () => {
     const half = large.subarray(0, 24 * MEGABYTE);
-    await serve(() => new Response(half), { answerTimeoutSeconds: 2 });
+    await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
     const slow = await open();
     slow.say(ask("/"));
     for (let part = 0; part < 10; part++) {
@@ -108,7 +108,9 @@ describe("an answer", () => {
   });
 
   it("that is long in the making is waited for", async () => {
-    await serve(() => pause(1500).then(() => new Response("made")), { answerTimeoutSeconds: 0.3 });
+    await serve(() => pause(1500).then(() => new Response("made")), {
+      responseTimeoutSeconds: 0.3,
+    });
     const patient = await open();
     patient.say(ask("/"));
     await eventually(() => expect(bodies(patient)).toEqual(["made"]));
@@ -243,7 +245,7 @@ describe("connections", () => {
   });
 
   it("are kept from one request to the next, however long an answer may wait", async () => {
-    await serve((path) => new Response(path), { answerTimeoutSeconds: 0.3 });
+    await serve((path) => new Response(path), { responseTimeoutSeconds: 0.3 });
     const connection = await open();
     for (const path of ["/a", "/b"]) {
       connection.say(ask(path));

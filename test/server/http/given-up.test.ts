@@ -19,7 +19,7 @@ beforeAll(async () => {
     port: 0,
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
-    answerTimeoutSeconds: 60,
+    responseTimeoutSeconds: 60,
     connectionLimit: 100,
   });
 });

@@ -29,7 +29,7 @@ export async function openSocket(service: TestService): Promise<Socket> {
     port: 0,
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
-    answerTimeoutSeconds: 30,
+    responseTimeoutSeconds: 30,
     connectionLimit: 1000,
   };
   const { server, url } = await listen(service.fetch, options);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSweep } from "../../../server/jobs/retention.ts";
+import { startRetention } from "../../../server/jobs/retention.ts";
 import { createLog } from "../../../server/log.ts";
-import { keepAnswer } from "../../../server/store/idempotency-keys.ts";
+import { saveResponse } from "../../../server/store/idempotency-keys.ts";
 import { insertOutboxEntry } from "../../../server/store/outbox.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -32,7 +32,7 @@ describeEngines("sweeping", (engine) => {
 
   const keep = (idempotency_key: string, created_at: number) =>
     store.write((transaction) =>
-      keepAnswer(transaction, {
+      saveResponse(transaction, {
         ...{ account_id: 1, path: "/v1/documents", idempotency_key, created_at },
         ...{ fingerprint: "", status: 201, location: null, body: "{}" },
       }),
@@ -60,7 +60,9 @@ describeEngines("sweeping", (engine) => {
     await settle("still to be done", "pending", NOW - 31 * DAY);
     const log = createLog({ write: (line: string) => void logged.push(line) });
     // Two processes may be at it together.
-    const sweeps = [1, 2].map(() => startSweep({ store, log, now: () => NOW, sweepMs: 5 }));
+    const sweeps = [1, 2].map(() =>
+      startRetention({ store, log, now: () => NOW, retentionIntervalMs: 5 }),
+    );
     await eventually(async () => {
       const [keys, entries] = await store.read(async (session) => [
         await runOnce(session, (db) => db.selectFrom("idempotency_keys").select("idempotency_key")),

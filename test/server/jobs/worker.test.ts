@@ -4,7 +4,7 @@ import type { Worker } from "../../../server/jobs/worker.ts";
 import { startWorker } from "../../../server/jobs/worker.ts";
 import { createLog } from "../../../server/log.ts";
 import type { OutboxRow } from "../../../server/store/outbox.ts";
-import { claimEntries, insertOutboxEntry, settleEntry } from "../../../server/store/outbox.ts";
+import { acknowledgeEntry, claimEntries, insertOutboxEntry } from "../../../server/store/outbox.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
@@ -113,7 +113,7 @@ describeEngines("workers", (engine) => {
       lease: string;
     };
     const settled = await store.write((transaction) =>
-      settleEntry(transaction, late, { ...late, state: "failed" }),
+      acknowledgeEntry(transaction, late, { ...late, state: "failed" }),
     );
     expect(settled).toBe(false);
     expect((await rows())[0]).toMatchObject({ state: "delivered", attempts: 2 });

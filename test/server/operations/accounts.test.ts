@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readKnownAccount } from "../../../server/store/account-cache.ts";
+import { readCachedAccount } from "../../../server/store/account-cache.ts";
 import { createAccount } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";
@@ -116,7 +116,7 @@ describe("accounts", () => {
     const { id, admin } = await createAccount(service, "cl", { account_config: config });
     const { store } = service.services;
     const path = `/v1/accounts/${id}`;
-    expect(JSON.parse((await readKnownAccount(store, id))?.body ?? "").account_config).toEqual(
+    expect(JSON.parse((await readCachedAccount(store, id))?.body ?? "").account_config).toEqual(
       config,
     );
     const checks = async () =>
@@ -129,7 +129,7 @@ describe("accounts", () => {
     const expected = { ...before.answer, contact_name: "Ana", account_config: merged };
     expect(changed.body).toEqual(expected);
     expect((await admin.get(path)).body).toEqual(expected);
-    expect(JSON.parse((await readKnownAccount(store, id))?.body ?? "").account_config).toEqual(
+    expect(JSON.parse((await readCachedAccount(store, id))?.body ?? "").account_config).toEqual(
       merged,
     );
     // No certificate was renewed, so none is checked.

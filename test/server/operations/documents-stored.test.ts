@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...real,
     write: (work) => lose(() => real.write(work)),
     read: (work) => lose(() => real.read(work)),
-    browse: (work) => lose(() => real.browse(work)),
+    readReplica: (work) => lose(() => real.readReplica(work)),
   };
   const authority = localAuthority({
     script() {

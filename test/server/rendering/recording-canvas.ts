@@ -1,4 +1,4 @@
-import type { Measurer, Pen } from "../../../server/rendering/canvas.ts";
+import type { Canvas, Measurer } from "../../../server/rendering/canvas.ts";
 
 /** Something that a page shows, and where. */
 export interface Mark {
@@ -10,9 +10,9 @@ export interface Mark {
 }
 
 /** A pen that only remembers where text and symbols are; a watermark is under everything and not remembered. */
-export function recordingPen(measure: Measurer): { readonly pen: Pen; readonly marks: Mark[] } {
+export function recordingPen(measure: Measurer): { readonly pen: Canvas; readonly marks: Mark[] } {
   const marks: Mark[] = [];
-  const pen: Pen = {
+  const pen: Canvas = {
     write(text, x, y, face) {
       // From the top of capitals to the bottom of descending letters.
       const [top, bottom] = [y + face.size * 0.02, y + face.size * 0.92];

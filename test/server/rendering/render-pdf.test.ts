@@ -19,7 +19,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   describe.each(everyCountry)("in %s", (_, of) => {
     it("prints who, what, how much and when", async () => {
       const input = sample(of, { document: { options } });
-      const { paper } = of;
+      const { rendering: paper } = of;
       const { header, details = [], totals } = input.document;
       const { text } = await readSample(of, { document: { options } });
       const money = (amount: string) => paper.formatMoney(amount, input.document);
@@ -66,7 +66,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   ] as const)("what is %s says so across every page", async (word, changes) => {
     const details = manyLines(country, 200);
     const document = { ...changes.document, details };
-    const { words } = country.paper;
+    const { words } = country.rendering;
     const { pages, text } = await readSample(country, { ...changes, document });
     for (const page of pages) expect(page.text).toContain(words[word]);
     expect(text).toContain(words.notTaxDocument);
@@ -74,7 +74,7 @@ describe.each([1, 2])("template %i", (template_id) => {
 
   it("an issued document says nothing of the kind", async () => {
     const { text } = await readSample(country, { document: { options } });
-    const { draft, preview, cancelled, refused, notTaxDocument } = country.paper.words;
+    const { draft, preview, cancelled, refused, notTaxDocument } = country.rendering.words;
     for (const word of [draft, preview, cancelled, refused, notTaxDocument])
       expect(text).not.toContain(word);
   });
@@ -107,7 +107,7 @@ it("pages are numbered, and later ones repeat folio and column titles", async ()
   const { pages } = await readSample(country, {
     document: { details: manyLines(country, 200) },
   });
-  const { words } = country.paper;
+  const { words } = country.rendering;
   expect(pages.length).toBeGreaterThan(3);
   for (const [index, page] of pages.entries()) {
     const number = words.page

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { renderStamp } from "../../../server/rendering/render-stamp.ts";
 import { renderXml } from "../../../server/rendering/render-xml.ts";
-import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
+import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { describeCountry } from "../countries/known.ts";
 import { readCode } from "./read-code.ts";
 import { readPng } from "./read-png.ts";
 import { elementAt, readXml } from "./read-xml.ts";
 import { everyCountry, sample } from "./samples.ts";
 
-async function readStamp(input: PaperInput) {
+async function readStamp(input: RenderingInput) {
   const png = await renderStamp(input);
   if (png === undefined) throw new Error("no stamp");
   const { attributes, text } = elementAt(readXml(await renderXml(input)), "stamp");
@@ -17,7 +17,7 @@ async function readStamp(input: PaperInput) {
 }
 
 describe.each(everyCountry)("in %s", (_, country) => {
-  const stamped = country.paper.stamp !== undefined;
+  const stamped = country.rendering.stamp !== undefined;
 
   if (stamped) {
     it("the image decodes to the payload that the XML carries", async () => {

@@ -3,14 +3,17 @@ import { countries } from "../../../server/countries/countries.ts";
 import type { Country } from "../../../server/countries/country.ts";
 import { decimalsOf } from "../../../server/countries/currency.ts";
 import { instalments } from "../../../server/model/instalments.ts";
-import type { PaperDocument, PaperLine } from "../../../server/rendering/rendering-document.ts";
-import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
+import type {
+  RenderingDocument,
+  RenderingLine,
+} from "../../../server/rendering/rendering-document.ts";
+import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 
 /** What a sample changes of the issued document it would be. */
-export interface SampleChanges extends Partial<Omit<PaperInput, "document">> {
-  readonly header?: Partial<PaperDocument["header"]>;
-  readonly document?: Partial<PaperDocument>;
+export interface SampleChanges extends Partial<Omit<RenderingInput, "document">> {
+  readonly header?: Partial<RenderingDocument["header"]>;
+  readonly document?: Partial<RenderingDocument>;
 }
 
 /** The first base body of a country. */
@@ -25,8 +28,8 @@ export function sample(
   country: Country,
   { header, document, ...changes }: SampleChanges = {},
   body: DocumentCreate = firstBody(country),
-): PaperInput {
-  const issued: PaperDocument = {
+): RenderingInput {
+  const issued: RenderingDocument = {
     document_id: 7,
     document_status: 1,
     ...body,
@@ -35,7 +38,7 @@ export function sample(
   };
   return {
     document: issued,
-    country: country.paper,
+    country: country.rendering,
     config: {},
     issuer: { legalName: "Cuenta Ñandú S.A.", taxId: "77123456-9" },
     instalments: instalments({
@@ -52,14 +55,14 @@ export function sample(
 export const everyCountry = countries.map((country) => [country.code, country] as const);
 
 /** The first line of the first base body of a country. */
-export function firstLine(country: Country): PaperLine {
+export function firstLine(country: Country): RenderingLine {
   const [line] = firstBody(country).details;
   if (line === undefined) throw new Error(`the first body of ${country.code} has no line`);
   return line;
 }
 
 /** The same line again and again, each with its number in its description. */
-export function manyLines(country: Country, count: number): PaperLine[] {
+export function manyLines(country: Country, count: number): RenderingLine[] {
   const line = firstLine(country);
   return Array.from({ length: count }, (_, index) => ({
     ...line,

@@ -2,9 +2,9 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
 import { pdfMeasurer } from "../../../server/rendering/pdf-canvas.ts";
-import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
+import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { hasTemplate, templateOf } from "../../../server/rendering/templates.ts";
-import { paperView } from "../../../server/rendering/view-model.ts";
+import { viewModel } from "../../../server/rendering/view-model.ts";
 import { overlaps, recordingPen } from "./recording-canvas.ts";
 import { everyCountry, firstLine, manyLines, sample } from "./samples.ts";
 
@@ -12,7 +12,7 @@ const measure = pdfMeasurer(new PDFDocument({ autoFirstPage: false }));
 const square = { columns: 3, rows: 3, stretch: 1, cells: [1, 0, 1, 0, 1, 0, 1, 0, 1] };
 const flat = { columns: 90, rows: 6, stretch: 3, cells: Array.from({ length: 540 }, () => 1) };
 
-function crowded(country: Country): PaperInput {
+function crowded(country: Country): RenderingInput {
   return sample(country, {
     header: {
       issuer_legal_name: "Sociedad Comercializadora y Exportadora del Ñuble Limitada ".repeat(4),
@@ -71,10 +71,10 @@ describe.each([1, 2])("template %i", (template) => {
     it.each(shapes)("with %s nothing overlaps or leaves the page", async (_name, make) => {
       for (const transferCopy of [false, true]) {
         const pages = await templateOf(template)({
-          view: await paperView(make(country), transferCopy),
+          view: await viewModel(make(country), transferCopy),
           symbols: { stamp: transferCopy ? flat : square, payment: square },
           measure,
-          sheet: country.paper.sheet,
+          sheet: country.rendering.sheet,
         });
         for (const page of pages) {
           const { pen, marks } = recordingPen(measure);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
-import type { PaperConfig } from "../../../server/rendering/country-rendering.ts";
-import type { PaperLine } from "../../../server/rendering/rendering-document.ts";
-import { paperView } from "../../../server/rendering/view-model.ts";
+import type { RenderingConfig } from "../../../server/rendering/country-rendering.ts";
+import type { RenderingLine } from "../../../server/rendering/rendering-document.ts";
+import { viewModel } from "../../../server/rendering/view-model.ts";
 import { everyCountry, type SampleChanges, sample } from "./samples.ts";
 
 const country = everyCountry[0]?.[1] as Country;
-const { words } = country.paper;
+const { words } = country.rendering;
 
 function view(changes: SampleChanges = {}) {
-  return paperView(sample(country, changes));
+  return viewModel(sample(country, changes));
 }
 
 async function factOf(label: string, changes: SampleChanges): Promise<string | undefined> {
@@ -18,7 +18,7 @@ async function factOf(label: string, changes: SampleChanges): Promise<string | u
 }
 
 describe("lines", () => {
-  const line = (sku: string, quantity: number): PaperLine => ({
+  const line = (sku: string, quantity: number): RenderingLine => ({
     sku,
     quantity,
     unit_price: 10,
@@ -32,7 +32,7 @@ describe("lines", () => {
     [{ order_of_added_products: 1 }, ["A 3", "B 2", "A 1"]],
     [{ sum_up_detail_lines: 1 }, ["A 4", "B 2"]],
     [{ sum_up_detail_lines: 1, order_of_added_products: 1 }, ["B 2", "A 4"]],
-  ] satisfies [PaperConfig, string[]][])("with %o are %o", async (config, expected) => {
+  ] satisfies [RenderingConfig, string[]][])("with %o are %o", async (config, expected) => {
     const { lines } = await view({ config, document: { details } });
     expect(lines.map(({ code, quantity }) => `${code} ${quantity}`)).toEqual(expected);
   });
@@ -43,7 +43,7 @@ describe("lines", () => {
       { ...line("B", 1), modifier_amount: -5, modifier_percentage: 0 },
       { ...line("C", 1), modifier_amount: 0 },
     ];
-    const { marks, formatMoney } = country.paper;
+    const { marks, formatMoney } = country.rendering;
     const document = { details: modified };
     expect((await view({ document })).lines.map(({ modifier }) => modifier)).toEqual([
       `-6${marks.decimal}5 %`,
@@ -137,10 +137,10 @@ describe("a reference", () => {
   it("to a document held here shows that one's title, folio and date", async () => {
     const held = { document_type_id: 2, document_number: 45, issue_date: "2025-01-02" };
     const referenced = new Map([[9, held]]);
-    const title = country.paper.title({ header: held, totals: {} });
+    const title = country.rendering.title({ header: held, totals: {} });
     expect(await shown({ reference_document_id: 9, reference_code: 1 }, { referenced })).toEqual({
       type: title,
-      number: country.paper.folio({ header: held, totals: {} }),
+      number: country.rendering.folio({ header: held, totals: {} }),
       date: "2025-01-02",
       reason: `${words.referenceCodes[1]}: por obra`,
     });

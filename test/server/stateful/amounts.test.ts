@@ -85,7 +85,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));
         expect(country.totals(other)).toEqual(country.totals(made));
-        expect(country.refuse(other)).toEqual(country.refuse(made));
+        expect(country.validate(other)).toEqual(country.validate(made));
         const places = (body: typeof made) =>
           country.warn({ ...body }, body).map(({ pointer, rule }) => [pointer, rule]);
         expect(places(other)).toEqual(places(made));
@@ -95,8 +95,8 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
   });
 
   it("are printed in the same rows, whatever the order of the lines", () => {
-    const rows = (body: Parameters<typeof country.paper.breakdown>[0]) =>
-      country.paper
+    const rows = (body: Parameters<typeof country.rendering.breakdown>[0]) =>
+      country.rendering
         .breakdown(body, {})
         .map(({ label, amount }) => `${label} ${amount}`)
         .sort();
@@ -115,7 +115,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const parts = sum([net, exempt, vat, taxes, difference]).minus(credit);
         expect(parts.toFixed()).toBe(total.toFixed());
         if (!fits) return;
-        const rows = country.paper.breakdown(made, {});
+        const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
         const printed = sum(shown.map(({ amount }) => decimal(amount)));
@@ -170,7 +170,7 @@ describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
     fc.assert(
       fc.property(lines, off, (details, difference) => {
         const right = details.reduce((all, each) => all + each.quantity * each.unit_price, 0);
-        const refused = chile.refuse({
+        const refused = chile.validate({
           header: { document_type_id: 39, issue_date: "2025-03-14" },
           options: { gross_values: 1 },
           details,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { appendHistory, readHistory } from "../../../server/store/document-history.ts";
 import type { DocumentRow } from "../../../server/store/documents.ts";
-import { claimDocument, insertDocument, saveDocument } from "../../../server/store/documents.ts";
+import { claimDocument, insertDocument, writeDocument } from "../../../server/store/documents.ts";
 import { takeFolio } from "../../../server/store/folios.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Transaction } from "../../../server/store/session.ts";
@@ -81,7 +81,7 @@ describe("rows that a group of works inserts", () => {
       store.write(insert),
       store.write(async (transaction) => {
         const row = await claimDocument(transaction, 1, 300);
-        if (row !== undefined) await saveDocument(transaction, row);
+        if (row !== undefined) await writeDocument(transaction, row);
         return row;
       }),
     ]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DocumentRow } from "../../../server/store/documents.ts";
-import { claimDocument, insertDocument, saveDocument } from "../../../server/store/documents.ts";
+import { claimDocument, insertDocument, writeDocument } from "../../../server/store/documents.ts";
 import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
 import type { Transaction } from "../../../server/store/session.ts";
 import { describeEngines, storeOn } from "./engines.ts";
@@ -113,7 +113,7 @@ describeEngines("folios", (engine) => {
         throw new Error("The document is gone.");
       }
       const { count } = JSON.parse(row.body) as { count: number };
-      await saveDocument(transaction, { ...row, body: JSON.stringify({ count: count + 1 }) });
+      await writeDocument(transaction, { ...row, body: JSON.stringify({ count: count + 1 }) });
       return row.revision;
     };
     const revisions = await Promise.all(Array.from({ length: 40 }, () => store.write(raise)));

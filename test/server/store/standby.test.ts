@@ -44,13 +44,13 @@ describe.skipIf(server === undefined)("a standby", () => {
     const store = await open(first, url);
     await say(store, "first");
     await say(await open(standby), "standby");
-    expect(await store.browse(said)).toBe("standby");
+    expect(await store.readReplica(said)).toBe("standby");
     expect(await store.read(said)).toBe("first");
   });
 
   it("that does not answer is not missed", async () => {
     const store = await open(first, NOBODY_LISTENS);
-    expect(await store.browse(said)).toBe("first");
-    expect(await store.browse(said)).toBe("first");
+    expect(await store.readReplica(said)).toBe("first");
+    expect(await store.readReplica(said)).toBe("first");
   });
 });

@@ -21,7 +21,7 @@ function document({ type = 2, options, details, globals, totals }: Facts): Price
   };
 }
 
-describeCountry("cl", "Chilean amounts", ({ amounts, totals, refuse }) => {
+describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: refuse }) => {
   const isRefused = (facts: PricedDocument) => refuse(facts).length > 0;
 
   function plain(facts: Facts): Record<string, number | boolean> {

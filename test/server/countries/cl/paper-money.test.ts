@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paper } from "../../../../server/countries/cl/paper.ts";
+import { rendering } from "../../../../server/countries/cl/rendering.ts";
 
 const totals = { total_amount: 38032 };
 
@@ -9,7 +9,7 @@ function money(document_type_id: number, currency_id?: number): string {
     issue_date: "2025-03-14",
     ...(currency_id && { currency_id }),
   };
-  return paper.formatMoney("38032", { header, totals });
+  return rendering.formatMoney("38032", { header, totals });
 }
 
 it("a domestic document is in pesos, even where an update had to send a currency", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeCountry } from "../known.ts";
 
-describeCountry("pe", "the name of a receipt", ({ paper }) => {
+describeCountry("pe", "the name of a receipt", ({ rendering: paper }) => {
   const named = (header: object) =>
     paper.receiptName?.({
       document: {

@@ -5,8 +5,8 @@ import { findCallbackTarget } from "./callback-target.ts";
 
 const PATIENCE_MS = 1500;
 
-/** What is wrong with calling a URL, as far as that can be told now; each delivery looks again. */
-export async function judgeCallbackUrl(
+/** Validates a callback URL as far as possible now; each delivery checks it again. */
+export async function validateCallbackUrl(
   url: string,
   network: CallbackNetwork,
   pointer: string,
@@ -15,6 +15,6 @@ export async function judgeCallbackUrl(
   if (found === "url") {
     return [refusal("webhook.callback-url-unusable", pointer)];
   }
-  // A name that has no address today may have one tomorrow, so it is not refused.
+  // A name without an address today may have one tomorrow, so it is accepted.
   return found === "address-refused" ? [refusal("webhook.callback-url-closed", pointer)] : [];
 }

@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
@@ -22,8 +22,8 @@ const rows = {
 
 const money: MoneyStyle = { currency: sol, marks: pointMarks, gap: " " };
 
-/** What Peruvian documents look like. */
-export const paper: CountryPaper = {
+/** The rendering of Peruvian documents. */
+export const rendering: CountryRendering = {
   country: "pe",
   language: "es-PE",
   words: { ...spanishWords, activity: "Actividad", unitPrice: "Valor unitario" },

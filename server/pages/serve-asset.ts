@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { Asset } from "./asset.ts";
 
-/** Who may keep and read a file: `published` ones any page of any origin, `page` ones this site alone. */
+/** The readers of a file: any origin for `published` files, this site alone for `page` files. */
 export type Audience = "published" | "page";
 
 const MAX_AGE_SECONDS = 300;
 
-// Scripts and styles come from files of this server and from nowhere else; nothing may put a page in a frame.
+// Scripts and styles come from this server alone; no site may frame a page.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,8 +32,8 @@ const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Answers with a file, or with 304 where the caller has it already. */
-export function answerAsset(context: Context, asset: Asset, audience: Audience): Response {
+/** Serves a file, or 304 when the caller has it already. */
+export function serveAsset(context: Context, asset: Asset, audience: Audience): Response {
   const packed = acceptsGzip(context) ? asset.compressed : undefined;
   const etag = packed === undefined ? asset.etag : asset.etag.replace(/"$/, '-gzip"');
   const headers: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
@@ -9,8 +9,8 @@ import { rfc } from "./tax-id.ts";
 
 const rows = { ...spanishBreakdown, marks: pointMarks, withheld: "Impuestos retenidos" };
 
-/** What Mexican documents look like. */
-export const paper: CountryPaper = {
+/** The rendering of Mexican documents. */
+export const rendering: CountryRendering = {
   country: "mx",
   language: "es-MX",
   words: { ...spanishWords, activity: "Actividad", district: "Colonia", receiver: "Receptor" },
@@ -18,7 +18,7 @@ export const paper: CountryPaper = {
   sheet: "letter",
   taxIdLabel: rfc.label,
   marks: pointMarks,
-  // Every Mexican document, whatever its type, is one.
+  // Every Mexican document is a CFDI, whatever its type.
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,

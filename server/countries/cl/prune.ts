@@ -3,8 +3,8 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 import { isNamedReceipt } from "./named-receipt.ts";
 
-/** A changed draft without what a document of its type cannot have: no update could take that away, and the draft could never be issued. */
-export function settle<D extends ChangedDocument>(document: D): D {
+/** Drops members that a changed draft's type cannot have: no update could remove them, and the draft could never be issued. */
+export function prune<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);
   return {

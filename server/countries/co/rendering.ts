@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
@@ -10,8 +10,8 @@ import { nit } from "./tax-id.ts";
 
 const rows = { ...spanishBreakdown, total: "Total a pagar" };
 
-/** What Colombian documents look like. */
-export const paper: CountryPaper = {
+/** The rendering of Colombian documents. */
+export const rendering: CountryRendering = {
   country: "co",
   language: "es-CO",
   words: { ...spanishWords, activity: "Actividad económica", district: "Barrio" },

@@ -1,7 +1,7 @@
 import { zero } from "../../model/decimal.ts";
 import { splitGross } from "../../model/totals.ts";
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
-import { type PaperWords, spanishWords } from "../../rendering/rendering-words.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { type RenderingWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
@@ -11,10 +11,10 @@ import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { rut } from "./tax-id.ts";
 
-const words: PaperWords = {
+const words: RenderingWords = {
   ...spanishWords,
   district: "Comuna",
-  // The acknowledgement that law 19.983 wants on a copy that is assigned: https://www.bcn.cl/leychile/navegar?idNorma=233421
+  // The acknowledgement that law 19.983 requires on an assignable copy: https://www.bcn.cl/leychile/navegar?idNorma=233421
   transferReceipt:
     "El acuse de recibo que se declara en este acto, de acuerdo a lo dispuesto en la letra b) del Art. 4°, y la letra c) del Art. 5° de la Ley 19.983, acredita que la entrega de mercaderías o servicio(s) prestado(s) ha(n) sido recibido(s).",
 };
@@ -31,8 +31,8 @@ const rows: BreakdownWords = {
 
 const money: MoneyStyle = { currency: peso, marks: commaMarks, gap: " " };
 
-/** What Chilean documents look like: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
-export const paper: CountryPaper = {
+/** The rendering of Chilean documents: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
+export const rendering: CountryRendering = {
   country: "cl",
   language: "es-CL",
   words,
@@ -44,7 +44,7 @@ export const paper: CountryPaper = {
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
   formatMoney(amount, { header }) {
-    // Every update has to send a currency: only that of an export document counts.
+    // Every update has to send a currency; it counts only in an export document.
     const foreign =
       documentType(header.document_type_id).export && header.currency_id !== undefined;
     return foreign ? formatForeignMoney(amount, money) : formatMoney(amount, money);
@@ -55,7 +55,7 @@ export const paper: CountryPaper = {
     return breakdown(document, shown.amounts, { ...rows, total: shown.total });
   },
   transferable: (document) => documentType(document.header.document_type_id).transferable === true,
-  // A guide moves the goods; what is assigned with it is the credit of its invoice.
+  // A guide moves the goods; its assignable credit is that of its invoice.
   transferLegend: ({ header }) =>
     documentType(header.document_type_id).guide ? "CEDIBLE CON SU FACTURA" : words.transferCopy,
   facts: (document) => facts(document, words),
@@ -63,9 +63,9 @@ export const paper: CountryPaper = {
 };
 
 /**
- * How a receipt shows taxes beside VAT, as `display_tax_receipt` says; its total is what is paid in every case.
- * 0: they are part of the net amount and the VAT, which grow until they make the total. 1: they have no row,
- * and the total says that it includes them. 2, or no setting: a row like any other.
+ * How a receipt shows taxes other than VAT, by `display_tax_receipt`; the total is the amount paid in every case.
+ * 0: part of the net amount and the VAT, which grow until they make the total. 1: no row, and the total's
+ * label includes them. 2, or no setting: a row like any other.
  */
 function receiptAmounts(
   amounts: Amounts,

@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
@@ -16,8 +16,8 @@ const rows = {
   total: "Importe total",
 };
 
-/** What Argentine documents look like. */
-export const paper: CountryPaper = {
+/** The rendering of Argentine documents. */
+export const rendering: CountryRendering = {
   country: "ar",
   language: "es-AR",
   words: { ...spanishWords, activity: "Actividad", district: "Partido", city: "Localidad" },

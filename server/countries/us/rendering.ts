@@ -1,4 +1,4 @@
-import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
@@ -22,8 +22,8 @@ const rows: BreakdownWords = {
   marks: pointMarks,
 };
 
-/** What documents of the United States look like; no authority numbers, stamps or assigns them. */
-export const paper: CountryPaper = {
+/** The rendering of documents of the United States; no authority numbers, stamps or assigns them. */
+export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",
   words: englishWords,

@@ -1,0 +1,50 @@
+import type { ProblemMembers, Refusal } from "../../generated/routes.ts";
+
+/** A problem as a handler's response. */
+export interface ProblemResponse<Status extends number> {
+  status: Status;
+  problem: ProblemMembers;
+  /** `Retry-After` when the same request may succeed later. */
+  headers?: { "Retry-After"?: string; "X-Request-Id"?: string };
+}
+
+/** Aborts work with a problem response, so that its transaction stores nothing. */
+export class ProblemError<Status extends number> extends Error {
+  override readonly name = "ProblemError";
+  readonly response: ProblemResponse<Status>;
+
+  constructor(response: ProblemResponse<Status>) {
+    super(`responds with ${response.status}`);
+    this.response = response;
+  }
+}
+
+/** Runs `work` and returns the response of a `ProblemError` thrown in it. */
+export async function catchProblems<Result, Status extends number>(
+  statuses: readonly Status[],
+  work: () => Promise<Result>,
+): Promise<Result | ProblemResponse<Status>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      const status = statuses.find((declared) => declared === error.response.status);
+      if (status !== undefined) {
+        return { ...error.response, status };
+      }
+    }
+    throw error;
+  }
+}
+
+/** Throws a 400 with all validation errors, if there are any. */
+export function rejectInvalid(errors: readonly Refusal[]): void {
+  if (errors.length > 0) {
+    throw new ProblemError({ status: 400, problem: { errors: [...errors] } });
+  }
+}
+
+/** Throws a 409 with its reasons. */
+export function rejectState(...errors: readonly Refusal[]): never {
+  throw new ProblemError({ status: 409, problem: { errors: [...errors] } });
+}
