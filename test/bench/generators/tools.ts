@@ -1,6 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Code, catalogue, entryOf } from "../../../generator/diagnostics/diagnostics.ts";
+import {
+  type DiagnosticCode,
+  diagnosticOf,
+  diagnostics,
+} from "../../../generator/diagnostics/diagnostics.ts";
 
 const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");
@@ -25,8 +29,8 @@ const talonario: Omit<Tool, "node"> = {
   prepare: (_, document) => [
     path.join(checkout, "generator/talonario.js"),
     ...["generate", "--spec", document, "--out", "out"],
-    ...Object.keys(catalogue)
-      .filter((code) => entryOf(code as Code).allowed !== undefined)
+    ...Object.keys(diagnostics)
+      .filter((code) => diagnosticOf(code as DiagnosticCode).allowed !== undefined)
       .flatMap((code) => ["--allow", code]),
   ],
 };
