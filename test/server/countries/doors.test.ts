@@ -41,7 +41,7 @@ it("the list imports every country there is a folder for", () => {
 });
 
 it("a country's folder has an entry of its own name and the files that every country has", () => {
-  const shared = ["amounts.ts", "identity.ts", "paper.ts", "tax-id.ts", "warnings.ts"];
+  const shared = ["amounts.ts", "identity.ts", "rendering.ts", "tax-id.ts", "warnings.ts"];
   for (const { code } of countries) {
     const files = readdirSync(join(server, "countries", code));
     expect(files).toEqual(expect.arrayContaining([`${code}.ts`, ...shared]));
