@@ -16,7 +16,7 @@ const submission: Submission = {
 };
 const { xml: _xml, ...cancellation } = submission;
 const refusal = {
-  kind: "refuse",
+  kind: "reject",
   code: "3116",
   message: "Cargo data are missing.",
   numberUsed: true,

@@ -16,7 +16,7 @@ const path = "/v1/documents";
 export const accept: Behaviour = { kind: "accept" };
 export const fail: Behaviour = { kind: "fail", reason: "no route" };
 export const refuse = (numberUsed: boolean): Behaviour => ({
-  kind: "refuse",
+  kind: "reject",
   code: "3116",
   message: "Cargo data are missing.",
   numberUsed,

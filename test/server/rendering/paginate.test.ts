@@ -6,7 +6,7 @@ import type { Row } from "../../../server/rendering/row.ts";
 const body = { firstTop: 10, top: 20, bottom: 120 };
 
 function row(height: number, keep = false): Row {
-  return { height, keep, draw() {} };
+  return { height, keepWithNext: keep, draw() {} };
 }
 
 it("rows follow one another in their order, never over one another, never below the bottom", () => {
