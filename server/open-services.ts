@@ -14,7 +14,7 @@ import type { Services } from "./services.ts";
 import { openStore } from "./store/store.ts";
 import { createCallbackNetwork } from "./webhooks/callback-network.ts";
 
-/** Opens everything that the operations work with, as the configuration says. */
+/** Opens the services of all operations by the configuration. */
 export async function openServices(config: Config, log: Log): Promise<Services> {
   const store = await openStore(config.database, {
     onLost: (error) => log.failure(error, {}),

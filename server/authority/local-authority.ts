@@ -7,7 +7,7 @@ import { localReceipt } from "./local-receipt.ts";
 export type Behaviour =
   | { readonly kind: "accept" }
   | {
-      readonly kind: "refuse";
+      readonly kind: "reject";
       readonly code: string;
       readonly message: string;
       readonly numberUsed: boolean;
@@ -34,7 +34,7 @@ export function localAuthority({
     switch (behaviour.kind) {
       case "accept":
         return accept();
-      case "refuse": {
+      case "reject": {
         const { code, message, numberUsed } = behaviour;
         return { accepted: false, code, message, numberUsed };
       }

@@ -74,7 +74,7 @@ function submissionOf(
 
 function factsOf({ document_id, header }: Document, account: DocumentAccount): Cancellation {
   if (document_id === undefined || header.document_number === undefined) {
-    throw new Error("Only what is issued has a place at the authority.");
+    throw new Error("Only an issued document can be submitted.");
   }
   return {
     country: account.country.code,
@@ -87,7 +87,7 @@ function factsOf({ document_id, header }: Document, account: DocumentAccount): C
 
 function inTime<Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new AuthorityUnreachable("It did not answer in time."));
+    const giveUp = () => reject(new AuthorityUnreachable("It did not respond in time."));
     signal.addEventListener("abort", giveUp, { once: true });
     reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });

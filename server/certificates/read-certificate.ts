@@ -19,7 +19,7 @@ export function readCertificate(der: Uint8Array): X509Certificate {
   const certificate = new X509Certificate(der);
   const times = [certificate.validFrom, certificate.validTo];
   if (times.some((time) => Number.isNaN(Date.parse(time)))) {
-    throw new DerError("The certificate says at no time when it is in force.");
+    throw new DerError("The certificate has no validity period.");
   }
   return certificate;
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from "../authority/authority.ts";
 
 /** Values of `header.taxbureau_validation_status`: no verdict yet, accepted, rejected, cancelled at the authority too. */
-export const validationStatuses = { pending: 0, accepted: 1, refused: 2, cancelled: 3 } as const;
+export const validationStatuses = { pending: 0, accepted: 1, rejected: 2, cancelled: 3 } as const;
 
 /** A document's state at the authority: its delivery, its verdict and, once cancelled, the cancellation's verdict. */
 export interface AuthorityFacts {
@@ -44,7 +44,7 @@ export function verdictFields(facts: AuthorityFacts): VerdictFields {
 // A document counts at the authority until a cancellation is accepted there.
 function standing({ verdict, cancellation }: AuthorityFacts): keyof typeof validationStatuses {
   if (verdict === undefined) return "pending";
-  if (!verdict.accepted) return "refused";
+  if (!verdict.accepted) return "rejected";
   return cancellation?.accepted ? "cancelled" : "accepted";
 }
 

@@ -82,7 +82,7 @@ export function webhookSubscriptionOperations(
         const { principal, body } = request;
         const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
         if (accountId === undefined) {
-          throw new Error("The resolver let an operator name no account.");
+          throw new Error("The guard must require an account of an operator.");
         }
         if (body.callback_url !== undefined) {
           rejectInvalid(await validateCallbackUrl(body.callback_url, network, "/callback_url"));

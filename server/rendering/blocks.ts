@@ -18,7 +18,10 @@ export interface BlockStyle {
 /** A bold heading that stays with the rows after it. */
 export function heading(text: string, style: BlockStyle): Row[] {
   const face = { ...style.face, bold: true };
-  return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({ ...row, keep: true }));
+  return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({
+    ...row,
+    keepWithNext: true,
+  }));
 }
 
 /** "Label: value", over as many lines as needed. */

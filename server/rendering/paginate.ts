@@ -54,7 +54,7 @@ function keepTogether(rows: readonly Row[], limit: number): Row[] {
   let group: Row[] = [];
   for (const row of rows) {
     group.push(row);
-    if (row.keep) continue;
+    if (row.keepWithNext) continue;
     if (group.length > 1 && heightOf(group) <= limit) blocks.push(together(group));
     else blocks.push(...group);
     group = [];

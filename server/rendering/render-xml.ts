@@ -44,7 +44,7 @@ export async function renderXml(input: RenderingInput): Promise<string> {
     attributes: {
       xmlns: `urn:talonario:document:${country.country}:1`,
       // Cancellation and rejection are such facts, too.
-      kind: kind === "cancelled" || kind === "refused" ? "issued" : kind,
+      kind: kind === "cancelled" || kind === "rejected" ? "issued" : kind,
       signed: "none",
       ...(document.document_id === undefined ? {} : { id: decimalText(document.document_id) }),
     },

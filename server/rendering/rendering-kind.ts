@@ -2,7 +2,7 @@ import { validationStatuses } from "../model/verdict-fields.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
 /** The status that a file shows: issued, draft, cancelled, rejected by the authority, or preview. */
-export type RenderingKind = "issued" | "draft" | "cancelled" | "refused" | "preview";
+export type RenderingKind = "issued" | "draft" | "cancelled" | "rejected" | "preview";
 
 const kinds: readonly RenderingKind[] = ["draft", "issued", "cancelled"];
 
@@ -10,6 +10,6 @@ const kinds: readonly RenderingKind[] = ["draft", "issued", "cancelled"];
 export function renderingKind({ document, preview }: RenderingInput): RenderingKind {
   if (preview) return "preview";
   const kind = kinds[document.document_status ?? 1] ?? "issued";
-  const isRefused = document.header.taxbureau_validation_status === validationStatuses.refused;
-  return kind === "issued" && isRefused ? "refused" : kind;
+  const isRejected = document.header.taxbureau_validation_status === validationStatuses.rejected;
+  return kind === "issued" && isRejected ? "rejected" : kind;
 }

@@ -49,7 +49,7 @@ export interface RenderingWords {
   readonly receiver: string;
   readonly referenceDate: string;
   readonly references: string;
-  readonly refused: string;
+  readonly rejected: string;
   readonly saleClause: string;
   readonly saleModality: string;
   readonly serviceIndicator: string;
@@ -115,7 +115,7 @@ export const spanishWords: RenderingWords = {
   receiver: "Señor(es)",
   referenceDate: "Fecha",
   references: "Referencias",
-  refused: "RECHAZADO",
+  rejected: "RECHAZADO",
   saleClause: "Cláusula de venta",
   saleModality: "Modalidad de venta",
   serviceIndicator: "Indicador de servicio",
@@ -179,7 +179,7 @@ export const englishWords: RenderingWords = {
   receiver: "Bill to",
   referenceDate: "Date",
   references: "References",
-  refused: "REFUSED",
+  rejected: "REFUSED",
   saleClause: "Sale clause",
   saleModality: "Sale modality",
   serviceIndicator: "Service type",

@@ -5,7 +5,7 @@ import { clipText, wrapText } from "./wrap-text.ts";
 export interface Row {
   readonly height: number;
   /** Stays on the page of the row after it. */
-  readonly keep?: boolean;
+  readonly keepWithNext?: boolean;
   draw(canvas: Canvas, x: number, y: number): void;
 }
 

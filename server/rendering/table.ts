@@ -89,7 +89,10 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   // The first lines and the last one stay with their neighbours, so that none is alone.
   return heightOf(whole) <= style.limit
     ? [together(whole)]
-    : whole.map((row, index) => ({ ...row, keep: index < 1 || index === whole.length - 2 }));
+    : whole.map((row, index) => ({
+        ...row,
+        keepWithNext: index < 1 || index === whole.length - 2,
+      }));
 }
 
 function noteRows(

@@ -83,7 +83,7 @@ function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undef
     draft: words.draft,
     preview: words.preview,
     cancelled: words.cancelled,
-    refused: words.refused,
+    rejected: words.rejected,
   }[kind];
 }
 

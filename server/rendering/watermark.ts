@@ -9,7 +9,7 @@ export function drawWatermark(
 ): ((canvas: Canvas) => void) | undefined {
   const text = view.watermark;
   if (text === undefined) return undefined;
-  const isVoid = view.kind === "cancelled" || view.kind === "refused";
+  const isVoid = view.kind === "cancelled" || view.kind === "rejected";
   const colour = isVoid ? watermark.void : watermark.unissued;
   const face = { size: 1, bold: true, colour };
   const size = Math.min(110, (page.width * 0.95) / measure(text, face));

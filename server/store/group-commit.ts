@@ -180,7 +180,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {
-        throw new Error("A work went on writing after it had ended.");
+        throw new Error("A work wrote after it had ended.");
       }
       hasChanged ||= !/^select/i.test(statement.sql);
       if (deferred !== undefined && statement.insertion !== undefined) {

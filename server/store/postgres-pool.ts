@@ -97,7 +97,7 @@ export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
     return await use();
   } catch (error) {
     if (isConnectionFailure(error)) {
-      throw new StoreUnavailable("PostgreSQL does not answer.", { cause: error });
+      throw new StoreUnavailable("PostgreSQL does not respond.", { cause: error });
     }
     throw error;
   }

@@ -22,11 +22,11 @@ export async function createAccount(
   const email = `admin-${made}@example.com`;
   const operator = await operatorOf(service);
   const body = { ...accountBase(country), admin_email: email, ...members };
-  const answer = await operator.post("/v1/accounts", body);
-  if (answer.status !== 201) {
-    throw new Error(`No account: ${JSON.stringify(answer.body)}`);
+  const response = await operator.post("/v1/accounts", body);
+  if (response.status !== 201) {
+    throw new Error(`No account: ${JSON.stringify(response.body)}`);
   }
-  const id = Number(answer.body.account_id);
+  const id = Number(response.body.account_id);
   return { id, email, admin: await adminOf(service, id) };
 }
 

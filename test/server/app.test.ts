@@ -82,14 +82,14 @@ describe("every refusal is a problem with its own status", () => {
   ];
 
   it.each(cases)("%s", async (what, status, call) => {
-    const answer = await call();
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers.has("WWW-Authenticate")).toBe(status === 401);
-    expect(answer.headers.has("Allow")).toBe(status === 405);
-    expect(answer.headers.has("Accept-Encoding")).toBe(what === "a compressed body");
-    const problem = (await answer.json()) as { status: number };
+    const response = await call();
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.has("WWW-Authenticate")).toBe(status === 401);
+    expect(response.headers.has("Allow")).toBe(status === 405);
+    expect(response.headers.has("Accept-Encoding")).toBe(what === "a compressed body");
+    const problem = (await response.json()) as { status: number };
     expect(judges.Problem(problem), JSON.stringify(problem)).toBe(true);
     expect(problem.status).toBe(status);
   });
@@ -122,8 +122,8 @@ describe("the first check that fails answers", () => {
   it("an identifier in the path before query and body", async () => {
     const ids = ["x", "1x", "-1", "1.5", "999", "9007199254740993", "9".repeat(30)];
     for (const id of ids) {
-      const answer = await operator.put(`/v1/documents/${id}?colour=red`, {});
-      expect(answer.status, id).toBe(404);
+      const response = await operator.put(`/v1/documents/${id}?colour=red`, {});
+      expect(response.status, id).toBe(404);
     }
   });
 });
@@ -154,10 +154,10 @@ describe("what needs no token", () => {
   });
 
   it("tells a browser that any site may read it", async () => {
-    const answer = await service.request("/schemas/index.json", { method: "OPTIONS" });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(answer.headers.get("Access-Control-Allow-Methods")).toContain("GET");
+    const response = await service.request("/schemas/index.json", { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
   });
 
   it("lists every schema that it serves", async () => {
@@ -175,14 +175,14 @@ describe("something unexpected", () => {
     const fail = () => Promise.reject(new Error("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
-    const answer = await broken.request("/v1/accounts", {
+    const response = await broken.request("/v1/accounts", {
       headers: { Authorization: `Bearer ${operator.token}` },
     });
-    expect(answer.status).toBe(500);
-    const text = await answer.text();
+    expect(response.status).toBe(500);
+    const text = await response.text();
     expect(text).not.toMatch(/hunter2|10\.0\.0\.1|\.ts/);
     expect(JSON.parse(text)).toMatchObject({ title: "Server error" });
-    expect(broken.logged()).toContain(answer.headers.get("X-Request-Id"));
+    expect(broken.logged()).toContain(response.headers.get("X-Request-Id"));
     await broken.close();
   });
 
@@ -195,10 +195,10 @@ describe("something unexpected", () => {
       ["GET", null],
       ["POST", "{}"],
     ] as const) {
-      const answer = await broken.request("/v1/accounts", { method, headers, body });
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("Retry-After")).toBe("1");
-      expect(await answer.text()).not.toContain("hunter2");
+      const response = await broken.request("/v1/accounts", { method, headers, body });
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("1");
+      expect(await response.text()).not.toContain("hunter2");
     }
     expect(broken.logged()).toContain("StoreUnavailable");
     await broken.close();

@@ -1,30 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { holdAnswer } from "./assert-conforms.ts";
+import { assertConforms } from "./assert-conforms.ts";
 
 const token = { access_token: "t", token_type: "Bearer", expires_in: 1 };
 const problem = { type: "about:blank", title: "Wrong", status: 400, detail: "…", instance: "/" };
 const json = "application/json";
 
-function answer(status: number, body: object | undefined, type = json): Response {
+function response(status: number, body: object | undefined, type = json): Response {
   const text = body === undefined ? null : JSON.stringify(body);
   return new Response(text, { status, headers: { "Content-Type": type } });
 }
 
 describe("from outside an answer is held to", () => {
   it("what the document declares", async () => {
-    await holdAnswer("POST", "/auth", answer(200, token));
-    await holdAnswer("DELETE", "http://h/v1/documents/1?x=1", new Response(null, { status: 204 }));
-    await holdAnswer("GET", "/v1/nothing", answer(404, problem, "application/problem+json"));
-    await holdAnswer("GET", "/livez", answer(200, {}));
+    await assertConforms("POST", "/auth", response(200, token));
+    await assertConforms(
+      "DELETE",
+      "http://h/v1/documents/1?x=1",
+      new Response(null, { status: 204 }),
+    );
+    await assertConforms("GET", "/v1/nothing", response(404, problem, "application/problem+json"));
+    await assertConforms("GET", "/livez", response(200, {}));
   });
 
   it.each([
-    ["a status", "POST", "/auth", answer(201, token), "is not declared"],
-    ["a body", "POST", "/auth", answer(200, { ...token, secret: 1 }), "has a body that Token"],
-    ["a type", "POST", "/auth", answer(400, problem), "has another content type"],
-    ["a header", "POST", "/v1/company_branches", answer(201, {}), "lacks the header Location"],
-    ["a problem", "GET", "/v1/nothing", answer(404, {}), "has another content type"],
+    ["a status", "POST", "/auth", response(201, token), "is not declared"],
+    ["a body", "POST", "/auth", response(200, { ...token, secret: 1 }), "has a body that Token"],
+    ["a type", "POST", "/auth", response(400, problem), "has another content type"],
+    ["a header", "POST", "/v1/company_branches", response(201, {}), "lacks the header Location"],
+    ["a problem", "GET", "/v1/nothing", response(404, {}), "has another content type"],
   ])("%s", async (_, method, path, given, reason) => {
-    await expect(holdAnswer(method, path, given)).rejects.toThrow(reason);
+    await expect(assertConforms(method, path, given)).rejects.toThrow(reason);
   });
 });

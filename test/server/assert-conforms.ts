@@ -21,38 +21,42 @@ const paths = Object.entries(document.paths).map(([path, item]) => ({
  * Throws where an answer is none that openapi.json declares, whoever gave it: a handler, the router or what
  * stands before it. Where the document knows no such operation, only a problem is an answer.
  */
-export async function holdAnswer(method: string, url: string, answer: Response): Promise<void> {
+export async function assertConforms(
+  method: string,
+  url: string,
+  response: Response,
+): Promise<void> {
   const path = url.replace(/^[a-z]+:\/\/[^/]+/, "").replace(/[?#].*/, "");
   if (method === "OPTIONS" || !/^\/(auth|v1\/.*)$/.test(path)) return;
-  const place = `${method} ${path}: ${answer.status}`;
+  const place = `${method} ${path}: ${response.status}`;
   const item = paths.find(({ pattern }) => pattern.test(path))?.item;
   const operation = item?.[method.toLowerCase()] ?? (method === "HEAD" ? item?.get : undefined);
-  const found = operation?.responses[answer.status];
+  const found = operation?.responses[response.status];
   if (operation !== undefined && found === undefined) throw new Error(`${place} is not declared`);
-  const declared: Declared = behind(found ?? problemAnswer);
+  const declared: Declared = behind(found ?? problemResponse);
   for (const [name, header] of Object.entries(declared.headers ?? {})) {
-    if (behind<{ required?: boolean }>(header).required !== true || answer.headers.has(name))
+    if (behind<{ required?: boolean }>(header).required !== true || response.headers.has(name))
       continue;
     throw new Error(`${place} lacks the header ${name}`);
   }
   if (method === "HEAD") return;
-  const text = await answer.clone().text();
+  const text = await response.clone().text();
   if (declared.content === undefined) {
     if (text !== "") throw new Error(`${place} has a body`);
     return;
   }
-  const content = declared.content[answer.headers.get("Content-Type") ?? ""];
+  const content = declared.content[response.headers.get("Content-Type") ?? ""];
   if (content === undefined) throw new Error(`${place} has another content type`);
   const name = content.schema.$ref.slice("#/components/schemas/".length);
   const explain = (explanations as Readonly<Record<string, Explain>>)[name];
-  const refusals = explain?.(JSON.parse(text)).refusals;
-  if (refusals?.length === 0) return;
-  throw new Error(`${place} has a body that ${name} refuses: ${JSON.stringify(refusals)}`);
+  const errors = explain?.(JSON.parse(text)).refusals;
+  if (errors?.length === 0) return;
+  throw new Error(`${place} has a body that ${name} refuses: ${JSON.stringify(errors)}`);
 }
 
 type Explain = (value: unknown) => { readonly refusals: readonly unknown[] };
 
-const problemAnswer = {
+const problemResponse = {
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 };
 

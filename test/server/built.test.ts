@@ -42,9 +42,9 @@ describe("the server as it is built, without its sources", () => {
   it.each(["/openapi.json", "/rules", "/docs/swagger-ui.css", "/validators/document-create.js"])(
     "serves %s",
     async (place) => {
-      const answer = await request(place);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toBe("");
+      const response = await request(place);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toBe("");
     },
   );
 
@@ -61,8 +61,8 @@ describe("the server as it is built, without its sources", () => {
     const drawn = (await admin.post("/v1/documents?generate_stamp=1", body)).body;
     expect(drawn.electronic_document?.document_transfer_copy_pdf).toMatch(/^JVBERi/);
     expect(drawn.electronic_document?.stamp_img).toBeDefined();
-    const refused = await admin.post("/v1/documents", { ...body, details: [] });
-    expect(refused.body.errors?.map(({ pointer }) => pointer)).toEqual(["/details"]);
+    const rejected = await admin.post("/v1/documents", { ...body, details: [] });
+    expect(rejected.body.errors?.map(({ pointer }) => pointer)).toEqual(["/details"]);
   });
 });
 

@@ -19,7 +19,7 @@ export type Body = Account &
   WebhookSubscription & { readonly items: readonly Body[]; readonly next_cursor?: string };
 
 /** An answer with its JSON read. */
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -28,12 +28,12 @@ export interface Answer {
 /** Sends JSON to a service under test with one token. */
 export interface Client {
   readonly token: string;
-  get(path: string): Promise<Answer>;
+  get(path: string): Promise<Reply>;
   /** `more` are headers beside the usual ones. */
-  post(path: string, body: unknown, more?: Readonly<Record<string, string>>): Promise<Answer>;
-  put(path: string, body: unknown): Promise<Answer>;
-  patch(path: string, body: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
+  post(path: string, body: unknown, more?: Readonly<Record<string, string>>): Promise<Reply>;
+  put(path: string, body: unknown): Promise<Reply>;
+  patch(path: string, body: unknown): Promise<Reply>;
+  delete(path: string): Promise<Reply>;
 }
 
 /** A client that is the operator. */
@@ -53,7 +53,7 @@ export function createClient(service: Pick<TestService, "request">, token: strin
     path: string,
     body?: unknown,
     more: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     const headers = new Headers({ Authorization: `Bearer ${token}`, ...more });
     const init: RequestInit = { method, headers };
     if (body !== undefined) {
@@ -76,8 +76,8 @@ export function createClient(service: Pick<TestService, "request">, token: strin
 }
 
 /** The places and rules of an answer's errors, sorted. */
-export function errorsOf(answer: Answer): string[] {
-  return (answer.body.errors ?? [])
+export function errorsOf(response: Reply): string[] {
+  return (response.body.errors ?? [])
     .map(({ pointer, parameter, rule }) => `${pointer ?? `?${parameter}`} ${rule}`)
     .sort();
 }

@@ -77,9 +77,9 @@ describe("the program", () => {
           headers: { "Content-Type": "application/json" },
           body: login ?? "",
         });
-      const answer = await logIn(url);
-      expect(answer.status).toBe(200);
-      const { access_token } = (await answer.json()) as { access_token: string };
+      const response = await logIn(url);
+      expect(response.status).toBe(200);
+      const { access_token } = (await response.json()) as { access_token: string };
       first.child.kill("SIGTERM");
       expect(await first.ended).toBe(0);
       expect(statSync(`${database}.key`).mode & 0o777).toBe(0o600);

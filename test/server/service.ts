@@ -12,7 +12,7 @@ import type { Services } from "../../server/services.ts";
 import { addKeyName } from "../../server/store/secret-keys.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
-import { holdAnswer } from "./assert-conforms.ts";
+import { assertConforms } from "./assert-conforms.ts";
 import { sqlite } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
@@ -67,9 +67,9 @@ export async function startService(
   return {
     services,
     async request(path, init) {
-      const answer = await app.request(path, init);
-      if (isHeld) await holdAnswer(init?.method ?? "GET", path, answer);
-      return answer;
+      const response = await app.request(path, init);
+      if (isHeld) await assertConforms(init?.method ?? "GET", path, response);
+      return response;
     },
     fetch: async (request, bindings) => app.fetch(request, bindings),
     logged: () => logged.join(""),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { compareVerdicts } from "./differential.ts";
-import { differentialProof } from "./differential-proof.ts";
+import { differentialDrill } from "./differential-drill.ts";
 
-const pairs = differentialProof.options.pairs?.few ?? 0;
-const seed = differentialProof.options.seed?.usual ?? 0;
+const pairs = differentialDrill.options.pairs?.few ?? 0;
+const seed = differentialDrill.options.seed?.usual ?? 0;
 
 it(`${pairs} random pairs of schema and body are judged here as elsewhere, from seed ${seed}`, async () => {
   const found = await compareVerdicts({ seed, pairs, python: false });

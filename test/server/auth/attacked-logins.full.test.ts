@@ -41,9 +41,9 @@ describe("passwords that are guessed all at once", () => {
 
   it("are refused with the seconds to wait, and what is refused is not counted", async () => {
     await statusesOf(Array.from({ length: LIMIT }, () => logIn("127.0.0.1", "wrong")));
-    const refused = await logIn("127.0.0.1", "wrong");
-    expect(refused.status).toBe(429);
-    const seconds = Number(refused.headers["retry-after"]);
+    const rejected = await logIn("127.0.0.1", "wrong");
+    expect(rejected.status).toBe(429);
+    const seconds = Number(rejected.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(800);
     expect(seconds).toBeLessThanOrEqual(900);
     const { size } = service.services.loginThrottle;
@@ -74,8 +74,8 @@ describe("a caller's address", () => {
     for (let at = 0; at < LIMIT + 1; at++) {
       const headers = { "X-Forwarded-For": `203.0.113.${at}`, Forwarded: `for=203.0.113.${at}` };
       const body = { email: operator.email, password: "wrong" };
-      const answer = await socket.send("/auth", { method: "POST", headers, body });
-      expect(answer.status).toBe(at < LIMIT ? 401 : 429);
+      const response = await socket.send("/auth", { method: "POST", headers, body });
+      expect(response.status).toBe(at < LIMIT ? 401 : 429);
     }
   });
 });

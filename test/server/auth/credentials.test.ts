@@ -42,9 +42,9 @@ describeEngines("a login of two processes", (engine) => {
   });
 
   async function logIn(service: TestService, email: string, password: string): Promise<Client> {
-    const answer = await createClient(service, "none").post("/auth", { email, password });
-    expect(answer.status).toBe(200);
-    return createClient(service, String(answer.body.access_token));
+    const response = await createClient(service, "none").post("/auth", { email, password });
+    expect(response.status).toBe(200);
+    return createClient(service, String(response.body.access_token));
   }
 
   const account = () => createAccount(here, "us", { admin_password: OLD });
@@ -68,10 +68,10 @@ describeEngines("a login of two processes", (engine) => {
     const own = await account();
     const admin = await logIn(here, own.email, OLD);
     await ends(admin, async () => {
-      const answer = await change(own, { password: OLD, new_password: NEW }, admin);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toMatchObject({ account_id: own.id });
-      expect(answer.body.detail).toMatch(/log in again/);
+      const response = await change(own, { password: OLD, new_password: NEW }, admin);
+      expect(response.status).toBe(200);
+      expect(response.body).toMatchObject({ account_id: own.id });
+      expect(response.body.detail).toMatch(/log in again/);
     });
     // A token that one process has just given is good in the other at once.
     const again = await logIn(here, own.email, NEW);
@@ -84,8 +84,8 @@ describeEngines("a login of two processes", (engine) => {
     const [own, other] = [await account(), await account()];
     const [first, second] = [await logIn(here, own.email, OLD), await logIn(there, own.email, OLD)];
     await ends(first, async () => {
-      const answer = await first.post("/auth/revoke", undefined);
-      expect([answer.status, answer.body]).toEqual([204, undefined]);
+      const response = await first.post("/auth/revoke", undefined);
+      expect([response.status, response.body]).toEqual([204, undefined]);
     });
     expect(await statusOf(second)).toBe(401);
     expect(await statusOf(other.admin)).toBe(200);
@@ -133,10 +133,10 @@ describeEngines("a login of two processes", (engine) => {
   it("is changed by one of two requests that know the same password", async () => {
     const own = await account();
     const change2 = (to: string) => change(own, { password: OLD, new_password: to }, own.admin);
-    const answers = await Promise.all([change2("one new password"), change2("two new password")]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const [refused] = answers.filter(({ status }) => status !== 200);
-    expect(refused && errorsOf(refused)).toEqual(["/password account.password-wrong"]);
+    const responses = await Promise.all([change2("one new password"), change2("two new password")]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [rejected] = responses.filter(({ status }) => status !== 200);
+    expect(rejected && errorsOf(rejected)).toEqual(["/password account.password-wrong"]);
   });
 
   it("keeps everything as it was where a change is refused", async () => {

@@ -10,9 +10,9 @@ function storeOf(generation: () => number | Error) {
   const counted = { reads: 0 };
   const read = (async () => {
     counted.reads += 1;
-    const answer = generation();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = generation();
+    if (response instanceof Error) throw response;
+    return response;
   }) as Store["read"];
   return { store: { read }, counted };
 }
@@ -53,11 +53,11 @@ describe("what is known of a login's tokens", () => {
   });
 
   it("is not the failure of another request", async () => {
-    let answer: number | Error = new Error("away");
-    const { store } = storeOf(() => answer);
+    let response: number | Error = new Error("away");
+    const { store } = storeOf(() => response);
     const generations = createGenerations(store, () => 0);
     await expect(generations.of(admin, 0)).rejects.toThrow("away");
-    answer = 2;
+    response = 2;
     expect(await generations.of(admin, 0)).toBe(2);
   });
 });

@@ -16,7 +16,7 @@ const submission: Submission = {
 };
 const { xml: _xml, ...cancellation } = submission;
 const refusal = {
-  kind: "refuse",
+  kind: "reject",
   code: "3116",
   message: "Cargo data are missing.",
   numberUsed: true,
@@ -49,10 +49,10 @@ it("treats a request by its facts and by what is asked", async () => {
 it("answers late, and then as it would have at once", async () => {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => waits.push(milliseconds);
-  const late = (afterwards: typeof refusal | { kind: "accept" }) =>
+  const overdue = (afterwards: typeof refusal | { kind: "accept" }) =>
     localAuthority({ wait, script: () => ({ kind: "late", milliseconds: 3_600_000, afterwards }) });
-  expect((await late({ kind: "accept" }).submit(submission)).accepted).toBe(true);
-  expect((await late(refusal).submit(submission)).accepted).toBe(false);
+  expect((await overdue({ kind: "accept" }).submit(submission)).accepted).toBe(true);
+  expect((await overdue(refusal).submit(submission)).accepted).toBe(false);
   expect(waits).toEqual([3_600_000, 3_600_000]);
 });
 
@@ -100,7 +100,7 @@ describe("the receipt", () => {
 
   it("is not given where none is asked for, nor for what is refused", async () => {
     expect(await localAuthority().submit(submission)).not.toHaveProperty("receipt");
-    const refused = await localAuthority({ script: () => refusal }).submit(named);
-    expect(refused).not.toHaveProperty("receipt");
+    const rejected = await localAuthority({ script: () => refusal }).submit(named);
+    expect(rejected).not.toHaveProperty("receipt");
   });
 });

@@ -13,8 +13,8 @@ describe("a file that would cost its server much", () => {
   it.each(cases)("is refused: %s", (_, { sent, reason }) => {
     // Its password may be longer than what is given to the process at all.
     const certificate_password = sent.certificate_password.slice(0, 1024);
-    const [answer] = openCertificates({ ...sent, certificate_password });
-    expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(answer);
+    const [response] = openCertificates({ ...sent, certificate_password });
+    expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(response);
   });
 
   it.each(cases.slice(0, WORST))(

@@ -77,7 +77,7 @@ async function listen({ admin }: TestAccount): Promise<void> {
   expect(status).toBe(201);
 }
 
-const told = ({ id }: TestAccount) =>
+const reported = ({ id }: TestAccount) =>
   receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
 
 const atRest = () =>
@@ -103,7 +103,7 @@ it("a new account's certificate is pending, then checked, and subscribers of the
   expect(certificate).toMatchObject({ account_id: account.id, state: "valid" });
   expect(certificate.reasons).toBeUndefined();
   expect(Date.parse(certificate.not_after ?? "")).toBeGreaterThan(Date.now());
-  await eventually(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(reported(account)).toBe(1));
 });
 
 it("a renewal is checked with what the account holds already, and told of whatever it is", async () => {
@@ -115,12 +115,12 @@ it("a renewal is checked with what the account holds already, and told of whatev
   await eventually(async () =>
     expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["password"] }),
   );
-  await eventually(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(reported(account)).toBe(1));
   await renew(account, { certificate_password: "also wrong" });
-  await eventually(() => expect(told(account)).toBe(2));
+  await eventually(() => expect(reported(account)).toBe(2));
   await renew(account, { certificate_password: good.certificate_password });
   await eventually(async () => expect((await certificateOf(account)).state).toBe("valid"));
-  await eventually(() => expect(told(account)).toBe(3));
+  await eventually(() => expect(reported(account)).toBe(3));
 });
 
 it("a certificate of someone else is invalid", async () => {
@@ -152,7 +152,7 @@ it("a certificate is checked again when its time is over", async () => {
   await eventually(async () =>
     expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
   );
-  await eventually(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(reported(account)).toBe(1));
 });
 
 it("the operator has a certificate checked again, and only a change is told of", async () => {
@@ -163,14 +163,14 @@ it("the operator has a certificate checked again, and only a change is told of",
   shift = 60_000;
   const operator = await operatorOf(service);
   const path = `/v1/accounts/${account.id}/certificate/checks`;
-  const answer = await operator.post(path, undefined);
-  expect(answer.status).toBe(201);
-  expect(answer.headers.get("Location")).toBe(`/v1/accounts/${account.id}/certificate`);
-  expect(answer.body).toMatchObject({ account_id: account.id, state: "valid" });
+  const response = await operator.post(path, undefined);
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Location")).toBe(`/v1/accounts/${account.id}/certificate`);
+  expect(response.body).toMatchObject({ account_id: account.id, state: "valid" });
   const after = await checked(account, Date.parse(before.checked_at ?? ""));
   expect({ ...after, checked_at: before.checked_at }).toEqual(before);
   await atRest();
-  expect(told(account)).toBe(0);
+  expect(reported(account)).toBe(0);
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
@@ -182,7 +182,7 @@ it("an account without a certificate has none to be read, and its renewals are t
   expect((await operator.post(`${path}/checks`, undefined)).status).toBe(404);
   await listen(account);
   await renew(account, { registration_test_set_id: "set" });
-  await eventually(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(reported(account)).toBe(1));
   expect((await account.admin.get(path)).status).toBe(404);
   await renew(account, good);
   await eventually(async () => expect((await certificateOf(account)).state).not.toBe("pending"));

@@ -6,7 +6,7 @@ export interface Figures {
   longestLivez: number;
   longestStart: number;
   readonly lines: string[];
-  readonly faults: string[];
+  readonly failures: string[];
   /** Processes with a file open whose servers were killed. */
   readonly orphans: Set<number>;
 }
@@ -26,13 +26,13 @@ export async function watch<Value>(
   const asking = servers.map(async ({ url }) => {
     while (!isOver) {
       const start = performance.now();
-      const lives = await fetch(`${url}/livez`);
-      await lives.text();
+      const liveness = await fetch(`${url}/livez`);
+      await liveness.text();
       figures.longestLivez = Math.max(figures.longestLivez, Math.round(performance.now() - start));
       const ready = await fetch(`${url}/readyz`);
       await ready.text();
-      for (const { status, url: asked } of [lives, ready]) {
-        if (status !== 200) figures.faults.push(`${asked} answered ${status}`);
+      for (const { status, url: asked } of [liveness, ready]) {
+        if (status !== 200) figures.failures.push(`${asked} answered ${status}`);
       }
       await pause();
     }
@@ -78,10 +78,13 @@ export async function readyWithin(
 }
 
 /** Waits until the processes that outlived their killed servers are ended by the kernel or are done. */
-export async function waitForEnd({ orphans, faults }: Figures, patienceMs: number): Promise<void> {
+export async function waitForEnd(
+  { orphans, failures }: Figures,
+  patienceMs: number,
+): Promise<void> {
   const isThere = (id: number) => certificateProcessesOf(1).includes(id);
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause()) {
     if (![...orphans].some(isThere)) return;
   }
-  faults.push("a process that opens certificates outlived its server for good");
+  failures.push("a process that opens certificates outlived its server for good");
 }

@@ -26,12 +26,12 @@ export async function startFleet(
     const done = work().finally(() => changes.delete(done));
     changes.add(done);
   };
-  const faults: string[] = [];
+  const failures: string[] = [];
   const begin = async () => {
     try {
       up.add(await startServer(plan));
     } catch (error) {
-      faults.push(String(error));
+      failures.push(String(error));
     }
   };
   const pick = () => (up.size === 0 ? undefined : random.pick([...up]));
@@ -67,10 +67,10 @@ export async function startFleet(
       await whole();
       const ends = [...up].map(async (server) => {
         const ended = await server.kill("SIGTERM");
-        if (ended !== 0) faults.push(`a server ended with ${ended}: ${server.output()}`);
+        if (ended !== 0) failures.push(`a server ended with ${ended}: ${server.output()}`);
       });
       await Promise.all(ends);
-      return faults;
+      return failures;
     },
   };
 }

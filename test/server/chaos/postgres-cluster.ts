@@ -86,7 +86,7 @@ async function createCluster(
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);
         }
-        if (await answers(url)) return;
+        if (await responses(url)) return;
         await new Promise((resume) => setTimeout(resume, 50));
       } while (Date.now() < until);
       throw new Error("The cluster does not answer.");
@@ -133,7 +133,7 @@ function killOne(pid: number): void {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();

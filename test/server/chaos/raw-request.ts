@@ -27,16 +27,16 @@ export const request = {
       socket.once("error", reject);
     });
     let waiting = Buffer.alloc(0);
-    let settle: { resolve(reply: RawReply): void; reject(error: Error): void } | undefined;
+    let finish: { resolve(reply: RawReply): void; reject(error: Error): void } | undefined;
     socket.on("data", (chunk: Buffer) => {
       waiting = Buffer.concat([waiting, chunk]);
       const reply = readReply(waiting);
       if (reply !== undefined) {
         waiting = Buffer.alloc(0);
-        settle?.resolve(reply);
+        finish?.resolve(reply);
       }
     });
-    const fail = (error: Error) => settle?.reject(error);
+    const fail = (error: Error) => finish?.reject(error);
     socket.on("error", fail);
     socket.on("close", () => fail(new Error("the connection was closed")));
     return {
@@ -44,7 +44,7 @@ export const request = {
         const keyLine = key === undefined ? "" : `Idempotency-Key: ${key}\r\n`;
         const length = Buffer.byteLength(body);
         return new Promise<RawReply>((resolve, reject) => {
-          settle = { resolve, reject };
+          finish = { resolve, reject };
           if (socket.destroyed) reject(new Error("the connection was closed"));
           socket.write(
             `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n${keyLine}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,

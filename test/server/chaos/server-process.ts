@@ -50,11 +50,11 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const note = (chunk: Buffer) => {
+  const record = (chunk: Buffer) => {
     // What a server says at its start and its end is enough to know what went wrong.
     output = (output + chunk).slice(-20_000);
   };
-  child.stderr?.on("data", note);
+  child.stderr?.on("data", record);
   const ended = new Promise<number | string>((resolve) => {
     child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
   });
@@ -64,7 +64,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
     // Not "exit": by then what it said at the end may still be on its way.
     child.once("close", fail);
     child.stdout?.on("data", (chunk: Buffer) => {
-      note(chunk);
+      record(chunk);
       const found = /listens on (http:\S+)/.exec(output)?.[1];
       if (found !== undefined) {
         clearTimeout(timer);

@@ -1,16 +1,16 @@
-import type { ProofResult, ProofRun } from "../drills/proof.ts";
+import type { DrillResult, DrillRun } from "../drills/drill-definition.ts";
 import { databaseUrlOf } from "../program.ts";
 import { build } from "./build.ts";
 
 /** Builds the server and gives a proof the DATABASE_URL of a new database, which is removed afterwards. */
 export async function withDatabase(
-  { engine }: ProofRun,
-  prove: (url: string) => Promise<ProofResult>,
-): Promise<ProofResult> {
+  { engine }: DrillRun,
+  drill: (url: string) => Promise<DrillResult>,
+): Promise<DrillResult> {
   build();
   const database = await engine.create();
   try {
-    return await prove(databaseUrlOf(database.target));
+    return await drill(databaseUrlOf(database.target));
   } finally {
     await database.drop();
   }

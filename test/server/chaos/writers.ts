@@ -38,7 +38,7 @@ export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
           return;
         }
         if (![409, 429, 503].includes(reply.status)) {
-          plan.ledger.refuse(key, `${reply.status} ${JSON.stringify(reply.body)}`);
+          plan.ledger.reject(key, `${reply.status} ${JSON.stringify(reply.body)}`);
           return;
         }
       } catch {

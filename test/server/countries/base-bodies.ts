@@ -23,14 +23,14 @@ export function accountBase(country: string): AccountCreate {
 }
 
 /** A vector whose body its schema accepts, so that only the country can say something of it. */
-export interface JudgedVector<Body> {
+export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
 }
 
-function judgedVectors<Body>(file: VectorFile): readonly JudgedVector<Body>[] {
+function validVectors<Body>(file: VectorFile): readonly ValidVector<Body>[] {
   return file.vectors.flatMap(({ name, base, set, drop, state, errors = [], warnings = [] }) => {
     const value: Json | undefined = file.bases[base ?? ""]?.value;
     if (value === undefined || (errors.length > 0 && !state)) return [];
@@ -39,11 +39,11 @@ function judgedVectors<Body>(file: VectorFile): readonly JudgedVector<Body>[] {
 }
 
 /** Vectors of a country's documents that its schema accepts. */
-export function documentVectors(country: string): readonly JudgedVector<DocumentCreate>[] {
-  return judgedVectors(loadFile(`document-create/${country}`));
+export function documentVectors(country: string): readonly ValidVector<DocumentCreate>[] {
+  return validVectors(loadFile(`document-create/${country}`));
 }
 
 /** Vectors of accounts that their schema accepts. */
-export function accountVectors(): readonly JudgedVector<AccountCreate>[] {
-  return judgedVectors(loadFile("account-create/shared"));
+export function accountVectors(): readonly ValidVector<AccountCreate>[] {
+  return validVectors(loadFile("account-create/shared"));
 }

@@ -5,7 +5,7 @@ import type { CountryRendering } from "../../../server/rendering/country-renderi
 import { baseBody } from "./bodies.ts";
 import { countryOf, describeCountry, known } from "./known.ts";
 
-const paperOf = (code: string): CountryRendering => countryOf(code).rendering;
+const renderingOf = (code: string): CountryRendering => countryOf(code).rendering;
 
 function header(members: Partial<DocumentCreate["header"]>) {
   return { header: { document_type_id: 1, issue_date: "2025-03-14", ...members }, totals: {} };
@@ -51,7 +51,7 @@ describe("title", () => {
     ] as const),
   )("in %s of type %i and series %s is %s", (code, document_type_id, series, title) => {
     const members = { document_type_id, ...(series && { document_sequence_code: series }) };
-    expect(paperOf(code).title(header(members))).toBe(title);
+    expect(renderingOf(code).title(header(members))).toBe(title);
   });
 
   it.each(
@@ -63,7 +63,7 @@ describe("title", () => {
     ] as const),
   )("in %s does not call a correction a sale", (code, document_sequence_code, title) => {
     const document = header({ document_type_id: 999, document_sequence_code });
-    expect(paperOf(code).title({ ...document, references: correction })).toBe(title);
+    expect(renderingOf(code).title({ ...document, references: correction })).toBe(title);
   });
 });
 
@@ -80,7 +80,7 @@ it.each(
   ] as const),
 )("folio in %s of series %s is %s", (code, series, folio) => {
   const members = { document_number: 123, ...(series && { document_sequence_code: series }) };
-  expect(paperOf(code).folio(header(members))).toBe(folio);
+  expect(renderingOf(code).folio(header(members))).toBe(folio);
 });
 
 it.each(
@@ -93,7 +93,7 @@ it.each(
     ["ar", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
   ] as const),
 )("money in %s is %s, below nothing %s", (code, positive, negative, nothing) => {
-  const { formatMoney } = paperOf(code);
+  const { formatMoney } = renderingOf(code);
   const document = header({ document_type_id: 2 });
   expect(formatMoney("1234567.5", document)).toBe(positive);
   expect(formatMoney("-1234567.5", document)).toBe(negative);
@@ -108,7 +108,7 @@ it.each(
   ] as const),
 )("money in %s in a currency that only its number names has no sign", (code, text) => {
   const document = header({ document_type_id: 46, currency_id: 2 });
-  expect(paperOf(code).formatMoney("1000", document)).toBe(text);
+  expect(renderingOf(code).formatMoney("1000", document)).toBe(text);
 });
 
 describeCountry("cl", "money in Chile", ({ rendering: paper }) => {
@@ -167,6 +167,6 @@ it.each(
     ["ar", "services", ["Servicios", "2025-06-01 a 2025-06-30", "1"]],
   ] as const),
 )("facts of the %s body %s", (code, base, expected) => {
-  const facts = paperOf(code).facts?.(baseBody(code, base)) ?? [];
+  const facts = renderingOf(code).facts?.(baseBody(code, base)) ?? [];
   expect(facts.map(({ value }) => value)).toEqual(expected);
 });

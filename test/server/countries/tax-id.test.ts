@@ -50,12 +50,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-const judged = countries.flatMap(({ code, taxId: scheme }) => {
+const checked = countries.flatMap(({ code, taxId: scheme }) => {
   const found = cases[code];
   return found === undefined ? [] : [{ ...found, scheme }];
 });
 
-describe.each(judged)("$scheme.label", ({ scheme, right, wrong, other, printed }) => {
+describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed }) => {
   it.each(right)("%s is right", (code) => expect(isWrongTaxId(scheme, code)).toBe(false));
   it.each(wrong)("%s is wrong", (code) => expect(isWrongTaxId(scheme, code)).toBe(true));
   it.each(other)("nothing is said of %j, which is no such number", (code) => {

@@ -135,8 +135,8 @@ describeCountry("cl", "Chile", (cl) => {
 
   it("only Chile refuses by arithmetic", () => {
     const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
-    const refused = countries.filter((country) => country.validate(body).length > 0);
-    expect(refused).toEqual([cl]);
+    const rejected = countries.filter((country) => country.validate(body).length > 0);
+    expect(rejected).toEqual([cl]);
     expect(cl.validate(body)).toMatchObject([
       { pointer: "/totals/total_amount", rule: "cl.gross-total" },
     ]);

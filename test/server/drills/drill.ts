@@ -1,25 +1,25 @@
 import { parseArgs } from "node:util";
-import { differentialProof } from "../../generator/differential/differential-proof.ts";
-import { trustProofs } from "../chaos/trust-proofs.ts";
-import { fuzzProof } from "../fuzz/fuzz-proof.ts";
-import { folioProof } from "../stateful/folios/folio-proof.ts";
-import { grossProof } from "../stateful/gross-proof.ts";
-import { modelProof } from "../stateful/model/model-proof.ts";
-import { webhookProof } from "../stateful/webhooks/webhook-proof.ts";
+import { differentialDrill } from "../../generator/differential/differential-drill.ts";
+import { chaosDrills } from "../chaos/chaos-drills.ts";
+import { fuzzDrill } from "../fuzz/fuzz-drill.ts";
+import { folioDrill } from "../stateful/folios/folio-drill.ts";
+import { grossDrill } from "../stateful/gross-drill.ts";
+import { modelDrill } from "../stateful/model/model-drill.ts";
+import { webhookDrill } from "../stateful/webhooks/webhook-drill.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
-import { hostileProof } from "./hostile/prove-hostile.ts";
-import type { Proof } from "./proof.ts";
+import type { Drill } from "./drill-definition.ts";
+import { hostileDrill } from "./hostile/drill-hostile.ts";
 
-const proofs: Readonly<Record<string, Proof>> = {
-  folios: folioProof,
-  model: modelProof,
-  gross: grossProof,
-  webhooks: webhookProof,
-  fuzz: fuzzProof,
-  hostile: hostileProof,
-  validators: differentialProof,
-  ...trustProofs,
+const drills: Readonly<Record<string, Drill>> = {
+  folios: folioDrill,
+  model: modelDrill,
+  gross: grossDrill,
+  webhooks: webhookDrill,
+  fuzz: fuzzDrill,
+  hostile: hostileDrill,
+  validators: differentialDrill,
+  ...chaosDrills,
 };
 
 // Between two lines of progress where nobody watches a terminal.
@@ -30,61 +30,61 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(given: readonly string[]): Promise<number> {
   const [name = "--help", ...rest] = given;
-  const proof = proofs[name];
-  if (proof === undefined || rest.includes("--help")) {
+  const drill = drills[name];
+  if (drill === undefined || rest.includes("--help")) {
     console.log(usage());
-    return proof === undefined && name !== "--help" ? 2 : 0;
+    return drill === undefined && name !== "--help" ? 2 : 0;
   }
-  const names = ["engine", ...Object.keys(proof.options)];
+  const names = ["engine", ...Object.keys(drill.options)];
   const options = Object.fromEntries(names.map((each) => [each, { type: "string" as const }]));
   const values: Readonly<Record<string, unknown>> = parseArgs({ args: rest, options }).values;
-  let faults = 0;
-  for (const engine of enginesOf(proof, values.engine)) {
-    faults += await runProof(name, proof, engine, numbersOf(proof, values));
+  let failures = 0;
+  for (const engine of enginesOf(drill, values.engine)) {
+    failures += await runDrill(name, drill, engine, numbersOf(drill, values));
   }
-  return faults === 0 ? 0 : 1;
+  return failures === 0 ? 0 : 1;
 }
 
-async function runProof(
+async function runDrill(
   name: string,
-  proof: Proof,
+  drill: Drill,
   engine: TestEngine,
   numbers: Readonly<Record<string, number>>,
 ): Promise<number> {
-  const title = proof.engines ? `${name} on ${engine.name}` : name;
-  console.log(`${title}: ${proof.says}`);
+  const title = drill.engines ? `${name} on ${engine.name}` : name;
+  console.log(`${title}: ${drill.description}`);
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  let told = start;
+  let reported = start;
   const progress = (text: string) => {
     if (process.stderr.isTTY) process.stderr.write(`\r  ${seconds()} ${text}   `);
-    else if (performance.now() - told > QUIET_MS) {
-      told = performance.now();
+    else if (performance.now() - reported > QUIET_MS) {
+      reported = performance.now();
       process.stderr.write(`  ${seconds()} ${text}\n`);
     }
   };
-  const { figures, faults, leftOut } = await proof.run({ engine, numbers, progress });
+  const { figures, failures, omitted: leftOut } = await drill.run({ engine, numbers, progress });
   if (process.stderr.isTTY) process.stderr.write("\n");
   if (leftOut !== undefined) console.log(`  left out: ${leftOut}`);
   for (const line of figures) console.log(`  ${line}`);
-  for (const fault of faults.slice(0, 20)) console.log(`  WRONG ${fault}`);
-  const verdict = faults.length === 0 ? "holds" : `does not hold: ${faults.length} faults`;
+  for (const failure of failures.slice(0, 20)) console.log(`  WRONG ${failure}`);
+  const verdict = failures.length === 0 ? "holds" : `does not hold: ${failures.length} failures`;
   if (leftOut === undefined) console.log(`  ${verdict}, in ${seconds()}`);
-  return faults.length;
+  return failures.length;
 }
 
-function enginesOf(proof: Proof, wanted: unknown): readonly TestEngine[] {
+function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   const server = process.env.TEST_DATABASE_URL;
-  const others = proof.engines === "postgres" || wanted === "postgres" ? [] : [sqlite];
-  if (!proof.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
+  const others = drill.engines === "postgres" || wanted === "postgres" ? [] : [sqlite];
+  if (!drill.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
   if (others.length === 0) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL server.");
-  console.log("PostgreSQL is left out, because TEST_DATABASE_URL is not set.");
+  console.log("PostgreSQL is omitted, because TEST_DATABASE_URL is not set.");
   return others;
 }
 
 function numbersOf(
-  { options }: Proof,
+  { options }: Drill,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, number>> {
   const numbers = Object.entries(options).map(([name, { usual }]) => {
@@ -97,15 +97,15 @@ function numbersOf(
 }
 
 function usage(): string {
-  const lines = Object.entries(proofs).flatMap(([name, { says, engines, options }]) => [
+  const lines = Object.entries(drills).flatMap(([name, { description, engines, options }]) => [
     "",
-    `  ${name}  ${says}`,
+    `  ${name}  ${description}`,
     ...(engines === true
       ? ["    --engine sqlite|postgres  usually both, where TEST_DATABASE_URL names a server"]
       : []),
     ...Object.entries(options).map(
-      ([option, { usual, says }]) => `    --${option} ${usual}  ${says}`,
+      ([option, { usual, description }]) => `    --${option} ${usual}  ${description}`,
     ),
   ]);
-  return ["npm run drill -- <proof> [options]", ...lines].join("\n");
+  return ["npm run drill -- <drill> [options]", ...lines].join("\n");
 }

@@ -50,9 +50,9 @@ function body(header: object = {}, options: object = {}) {
 }
 
 async function create(document: object = body()): Promise<number> {
-  const answer = await account.admin.post("/v1/documents", document);
-  expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
-  return Number(answer.body.document_id);
+  const response = await account.admin.post("/v1/documents", document);
+  expect([response.status, response.body.errors]).toEqual([201, undefined]);
+  return Number(response.body.document_id);
 }
 
 const entries = () =>
@@ -132,8 +132,8 @@ describe("a document of Colombia", () => {
   it("is not sent where no document was stored", async () => {
     server = await startMailServer();
     sendThrough(server.port);
-    const refused = body({ branch_office_code: "nowhere" });
-    expect((await account.admin.post("/v1/documents", refused)).status).toBe(400);
+    const rejected = body({ branch_office_code: "nowhere" });
+    expect((await account.admin.post("/v1/documents", rejected)).status).toBe(400);
     expect(await entries()).toEqual([]);
   });
 

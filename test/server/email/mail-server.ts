@@ -21,7 +21,7 @@ export interface MailServer {
 
 /** Starts a server that takes every message unless `refuse` answers a code for its receiver. */
 export async function startMailServer(
-  refuse: (to: string, tries: number) => number | undefined = () => undefined,
+  reject: (to: string, tries: number) => number | undefined = () => undefined,
   needsLogin = false,
 ): Promise<MailServer> {
   const mails: TakenMail[] = [];
@@ -36,7 +36,7 @@ export async function startMailServer(
       done(null, { user: auth.username });
     },
     onRcptTo(address, _session, done) {
-      const code = refuse(address.address, ++tries);
+      const code = reject(address.address, ++tries);
       done(code === undefined ? null : Object.assign(new Error("no"), { responseCode: code }));
     },
     onData(stream, { envelope }, done) {

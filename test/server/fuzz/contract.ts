@@ -31,7 +31,7 @@ export interface Parameter {
 }
 
 /** What is declared of one status of an operation. */
-export interface DeclaredAnswer {
+export interface DeclaredResponse {
   /** Schemas by media type; nothing where the answer has no body. */
   readonly contents: Readonly<Record<string, Schema>>;
   readonly requiredHeaders: readonly string[];
@@ -47,7 +47,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** The schema of the body, and the `$id` of that of each country where each has its own. */
   readonly body: { readonly schema: Schema; readonly variants: Variants } | undefined;
-  readonly answers: Readonly<Record<string, DeclaredAnswer>>;
+  readonly responses: Readonly<Record<string, DeclaredResponse>>;
 }
 
 type Variants = Readonly<Record<string, string>>;
@@ -96,10 +96,10 @@ function readOperation(
     roles: security.length === 0 ? undefined : security.flatMap((one) => Object.values(one)).flat(),
     parameters: parameters.map((one) => deref(one) as unknown as Parameter),
     body: media && { schema: media.schema, variants: variantsOf(media) },
-    answers: Object.fromEntries(
-      Object.entries(node.responses as Record<string, Node>).map(([status, answer]) => [
+    responses: Object.fromEntries(
+      Object.entries(node.responses as Record<string, Node>).map(([status, response]) => [
         status,
-        readAnswer(deref(answer)),
+        readResponse(deref(response)),
       ]),
     ),
   };
@@ -119,9 +119,9 @@ function variantsOf({ schema, "x-variants": variants = {} }: Media): Variants {
   return Object.fromEntries(names.map((name) => [name, `${id}.${name}`]));
 }
 
-function readAnswer(answer: Node): DeclaredAnswer {
-  const contents = Object.entries((answer.content ?? {}) as Contents);
-  const headers = Object.entries((answer.headers ?? {}) as Readonly<Record<string, Node>>);
+function readResponse(response: Node): DeclaredResponse {
+  const contents = Object.entries((response.content ?? {}) as Contents);
+  const headers = Object.entries((response.headers ?? {}) as Readonly<Record<string, Node>>);
   return {
     contents: Object.fromEntries(contents.map(([type, { schema }]) => [type, schema])),
     requiredHeaders: headers

@@ -3,7 +3,7 @@ import type { Exchange, Scene } from "./scenes/scene.ts";
 const LONGEST_SHOWN = 2000;
 
 /** A request as a shell sends it, and the status that it had; `$OPERATOR` and `$ADMIN_3` are tokens. */
-export function curlOf({ world }: Scene, { request, answer }: Exchange): string {
+export function curlOf({ world }: Scene, { request, response }: Exchange): string {
   const { method, target, headers, body } = request;
   const tokens = new Map([
     [world.operator, "$OPERATOR"],
@@ -20,7 +20,7 @@ export function curlOf({ world }: Scene, { request, answer }: Exchange): string 
   });
   const data = body === undefined ? "" : ` --data-binary ${dataOf(body)}`;
   const command = `curl -X ${method} "$API"${quoted(target)} ${fields.join(" ")}${data}`;
-  return `${command.slice(0, LONGEST_SHOWN)}  # ${answer?.status ?? "no answer"}`;
+  return `${command.slice(0, LONGEST_SHOWN)}  # ${response?.status ?? "no answer"}`;
 }
 
 // Bytes that a shell would not pass on as they are go through base64.

@@ -8,18 +8,18 @@ import type { Fetch } from "./wire.ts";
 describeEngines("requests of every kind, right and wrong", (engine) => {
   it("are answered as published, and tell nothing to another account", async () => {
     const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
-    expect(figures.faults).toEqual([]);
+    expect(figures.failures).toEqual([]);
     expect(figures.requests).toBeGreaterThanOrEqual(400);
     expect(figures.overHttp).toBeGreaterThan(0);
     const known = new Set(operations.map(({ id }) => id));
-    expect([...figures.answers.keys()].filter((id) => known.has(id)).length).toBeGreaterThan(20);
+    expect([...figures.responses.keys()].filter((id) => known.has(id)).length).toBeGreaterThan(20);
   }, 60_000);
 });
 
 const copy = (
-  answer: Response,
-  { status = answer.status, body = answer.body as BodyInit | null },
-) => new Response(body, { status, headers: answer.headers });
+  response: Response,
+  { status = response.status, body = response.body as BodyInit | null },
+) => new Response(body, { status, headers: response.headers });
 
 // Each is one thing that a service may do wrong, and what is said of it.
 const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
@@ -35,46 +35,46 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     "a status that its operation does not declare",
     /declares no 202/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      return answer.status === 200 ? copy(answer, { status: 202 }) : answer;
+      const response = await fetch(request);
+      return response.status === 200 ? copy(response, { status: 202 }) : response;
     },
   ],
   [
     "a member in an answer that its schema does not have",
     /its own schema refuses the answer/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      if (answer.status !== 201) return answer;
-      return copy(answer, { body: (await answer.text()).replace("{", '{"row":1,') });
+      const response = await fetch(request);
+      if (response.status !== 201) return response;
+      return copy(response, { body: (await response.text()).replace("{", '{"row":1,') });
     },
   ],
   [
     "an answer without the id of its request",
     /no X-Request-Id/,
     (fetch) => async (request) => {
-      const answer = copy(await fetch(request), {});
-      answer.headers.delete("X-Request-Id");
-      return answer;
+      const response = copy(await fetch(request), {});
+      response.headers.delete("X-Request-Id");
+      return response;
     },
   ],
   [
     "a list of one account that another is shown",
     /tells account [0-9]+ what account [0-9]+ wrote/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      const text = await answer.text();
+      const response = await fetch(request);
+      const text = await response.text();
       const other = text.replace(/canary-[0-9]+-of-\w+/, "canary-11-of-ar");
-      return copy(answer, { body: request.url.includes("limit=100") ? other : text || null });
+      return copy(response, { body: request.url.includes("limit=100") ? other : text || null });
     },
   ],
   [
     "another account's document, by the words with which it is refused",
     /404 with .*, and before with/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      if (answer.status !== 404 || !/\/[0-9]{1,3}$/.test(request.url)) return answer;
-      return copy(answer, {
-        body: (await answer.text()).replace("There is no", "You may not see the"),
+      const response = await fetch(request);
+      if (response.status !== 404 || !/\/[0-9]{1,3}$/.test(request.url)) return response;
+      return copy(response, {
+        body: (await response.text()).replace("There is no", "You may not see the"),
       });
     },
   ],
@@ -92,35 +92,37 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     "a refusal after which something is left",
     /refused with 400, and yet/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      if (answer.status === 400 && request.method === "POST") {
+      const response = await fetch(request);
+      if (response.status === 400 && request.method === "POST") {
         const headers = new Headers(request.headers);
         headers.set("Content-Type", "application/json");
         const url = new URL("/v1/webhook_subscriptions", request.url);
         await fetch(new Request(url, { method: "POST", headers, body: "{}" }));
       }
-      return answer;
+      return response;
     },
   ],
   [
     "a body that is taken though its schema refuses it",
     /answered 200, expected 400 \(its schema refuses the body/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
-      const text = await answer.clone().text();
+      const response = await fetch(request);
+      const text = await response.clone().text();
       const isOfBody = text.includes('"pointer"') && !text.includes('"parameter"');
       const isReadable = !request.url.includes("/password");
-      const isWrong = answer.status === 400 && request.method === "PUT" && isReadable && isOfBody;
-      return isWrong ? fetch(new Request(request.url, { headers: request.headers })) : answer;
+      const isWrong = response.status === 400 && request.method === "PUT" && isReadable && isOfBody;
+      return isWrong ? fetch(new Request(request.url, { headers: request.headers })) : response;
     },
   ],
   [
     "a token that nobody signed and that is taken",
     /answered 200, expected 401|WWW-Authenticate and 401/,
     (fetch) => async (request) => {
-      const answer = await fetch(request);
+      const response = await fetch(request);
       const isGet = request.method === "GET" && request.headers.has("Authorization");
-      return answer.status === 401 && isGet ? copy(answer, { status: 200, body: "{}" }) : answer;
+      return response.status === 401 && isGet
+        ? copy(response, { status: 200, body: "{}" })
+        : response;
     },
   ],
 ];
@@ -130,9 +132,9 @@ describe("the fuzzer tells", () => {
     "%s, shortly and as curl",
     async (_, said, alter) => {
       const plan = { engine: sqlite, requests: 3000, seed: 1, overHttp: 0, mostFaults: 1 };
-      const { faults } = await fuzz({ ...plan, alter });
-      expect(faults[0]).toMatch(said);
-      expect(faults[0]?.split("curl -X").length).toBeLessThan(9);
+      const { failures } = await fuzz({ ...plan, alter });
+      expect(failures[0]).toMatch(said);
+      expect(failures[0]?.split("curl -X").length).toBeLessThan(9);
     },
     60_000,
   );

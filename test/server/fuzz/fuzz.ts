@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { TestEngine } from "../store/engines.ts";
 import { curlOf } from "./curl.ts";
-import { Fault } from "./fault.ts";
 import { anyScene } from "./requests/scene-plan.ts";
 import { playScene } from "./scenes/play-scene.ts";
 import type { Scene } from "./scenes/scene.ts";
 import { openScene } from "./scenes/scene.ts";
+import { ServiceFailure } from "./service-failure.ts";
 import type { Fetch } from "./wire.ts";
 import type { World } from "./world.ts";
 import { openWorld, SECRET } from "./world.ts";
@@ -20,7 +20,7 @@ export interface FuzzPlan {
   /** What may come between the service and whoever asks. */
   readonly alter?: (fetch: Fetch) => Fetch;
   /** It ends after so many; 10 where this is absent. */
-  readonly mostFaults?: number;
+  readonly mostFailures?: number;
 }
 
 /** What came of it. */
@@ -29,9 +29,9 @@ export interface FuzzFigures {
   readonly scenes: number;
   readonly overHttp: number;
   /** How often an operation was answered with a status. */
-  readonly answers: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** Each with the shortest scene that shows it, as curl. */
-  readonly faults: readonly string[];
+  readonly failures: readonly string[];
 }
 
 // After so many requests there is a new database, so that lists and counts stay short.
@@ -42,34 +42,34 @@ interface Tally {
   requests: number;
   scenes: number;
   overHttp: number;
-  readonly answers: Map<string, Map<number, number>>;
+  readonly responses: Map<string, Map<number, number>>;
 }
 
 /** Sends requests until there were enough, and tells whatever was wrong. */
 export async function fuzz(
-  { engine, requests, seed, overHttp, alter, mostFaults = 10 }: FuzzPlan,
+  { engine, requests, seed, overHttp, alter, mostFailures = 10 }: FuzzPlan,
   progress: (requests: number) => void = () => undefined,
 ): Promise<FuzzFigures> {
-  const tally: Tally = { requests: 0, scenes: 0, overHttp: 0, answers: new Map() };
-  const faults: string[] = [];
-  for (let round = 0; tally.requests < requests && faults.length < mostFaults; round++) {
+  const tally: Tally = { requests: 0, scenes: 0, overHttp: 0, responses: new Map() };
+  const failures: string[] = [];
+  for (let round = 0; tally.requests < requests && failures.length < mostFailures; round++) {
     const world = await openWorld(engine, alter);
     try {
       const enough = Math.min(requests, tally.requests + REQUESTS_OF_A_WORLD);
-      const fault = await playRound(
+      const failure = await playRound(
         world,
         tally,
         { enough, seed: seed + round, overHttp },
         progress,
       );
-      if (fault !== undefined) faults.push(fault);
+      if (failure !== undefined) failures.push(failure);
       if (world.service.logged().includes(SECRET))
-        faults.push(`seed ${seed + round}: a secret is in the log`);
+        failures.push(`seed ${seed + round}: a secret is in the log`);
     } finally {
       await world.close();
     }
   }
-  return { ...tally, faults };
+  return { ...tally, failures };
 }
 
 async function playRound(
@@ -87,8 +87,8 @@ async function playRound(
     const scene = openScene(world, isHttp, (operation, status) => {
       tally.requests++;
       if (isHttp) tally.overHttp++;
-      const statuses = tally.answers.get(operation) ?? new Map<number, number>();
-      tally.answers.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+      const statuses = tally.responses.get(operation) ?? new Map<number, number>();
+      tally.responses.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
     });
     tally.scenes++;
     try {
@@ -103,7 +103,8 @@ async function playRound(
   const found = await fc.check(property, { seed, numRuns: REQUESTS_OF_A_WORLD });
   if (!found.failed || last === undefined) return undefined;
   const error = found.errorInstance;
-  const reason = error instanceof Fault ? error.message : String((error as Error).stack ?? error);
+  const reason =
+    error instanceof ServiceFailure ? error.message : String((error as Error).stack ?? error);
   return [
     `seed ${seed}: ${reason}`,
     ...last.exchanges.map((one) => curlOf(last as Scene, one)),

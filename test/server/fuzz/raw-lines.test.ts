@@ -80,9 +80,9 @@ describe("what is not HTTP as it should be never is a fault of the server:", () 
   });
 
   it.each(requests)("%s", async (_, text, expected) => {
-    const answer = await send(Number(new URL(listening.url).port), text);
-    expect(expected, answer).toContain(answer === "" ? "none" : Number(answer.slice(9, 12)));
-    expect(answer).not.toMatch(/node_modules|\.ts:[0-9]/);
+    const response = await send(Number(new URL(listening.url).port), text);
+    expect(expected, response).toContain(response === "" ? "none" : Number(response.slice(9, 12)));
+    expect(response).not.toMatch(/node_modules|\.ts:[0-9]/);
     const alive = await fetch(`${listening.url}/livez`);
     expect(alive.status).toBe(200);
     expect(service.logged()).not.toContain('"level":50');
@@ -92,13 +92,13 @@ describe("what is not HTTP as it should be never is a fault of the server:", () 
 function send(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text, "latin1"));
-    let answer = "";
+    let response = "";
     socket.setTimeout(1000, () => socket.destroy());
     socket.on("data", (part) => {
-      answer += part.toString("latin1");
+      response += part.toString("latin1");
       socket.end();
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }

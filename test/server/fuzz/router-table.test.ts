@@ -32,13 +32,13 @@ describe("the router's table is what the OpenAPI document has:", () => {
     async (path) => {
       const own = operations.filter((one) => one.path === path).map(({ method }) => method);
       const allowed = (own.includes("GET") ? [...own, "HEAD"] : own).sort();
-      const answered: string[] = [];
+      const responded: string[] = [];
       for (const method of methods) {
-        const answer = await service.request(path.replace(/\{\w+\}/, "1"), { method });
-        if (answer.status !== 405) answered.push(method);
-        else expect(answer.headers.get("Allow")).toBe(allowed.join(", "));
+        const response = await service.request(path.replace(/\{\w+\}/, "1"), { method });
+        if (response.status !== 405) responded.push(method);
+        else expect(response.headers.get("Allow")).toBe(allowed.join(", "));
       }
-      expect(answered).toEqual(allowed);
+      expect(responded).toEqual(allowed);
     },
   );
 });

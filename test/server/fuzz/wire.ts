@@ -11,7 +11,7 @@ export interface FuzzRequest {
 }
 
 /** An answer as it came. */
-export interface FuzzAnswer {
+export interface FuzzResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -22,7 +22,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends requests over HTTP. */
 export interface Wire {
-  send(request: FuzzRequest): Promise<FuzzAnswer>;
+  send(request: FuzzRequest): Promise<FuzzResponse>;
   close(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export interface Wire {
 export async function sendDirectly(
   fetch: Fetch,
   { method, target, headers, body }: FuzzRequest,
-): Promise<FuzzAnswer> {
+): Promise<FuzzResponse> {
   const init: RequestInit = {
     method,
     headers: new Headers(headers.map(([name, value]): [string, string] => [name, value])),
   };
   if (body !== undefined) init.body = new Uint8Array(body);
-  const answer = await fetch(new Request(`http://localhost${target}`, init));
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(new Request(`http://localhost${target}`, init));
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Serves a service on a port of this machine. */
@@ -65,16 +65,16 @@ export async function openWire(fetch: Fetch): Promise<Wire> {
             path: target,
             headers: [...hostOf(port), ...given, ...length],
           },
-          (answer) => {
+          (response) => {
             const parts: Buffer[] = [];
-            answer.on("data", (part: Buffer) => parts.push(part));
-            answer.on("error", reject);
-            answer.on("end", () => {
-              const fields = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-                values.map((value) => [name, value] as [string, string]),
+            response.on("data", (part: Buffer) => parts.push(part));
+            response.on("error", reject);
+            response.on("end", () => {
+              const fields = Object.entries(response.headersDistinct).flatMap(
+                ([name, values = []]) => values.map((value) => [name, value] as [string, string]),
               );
               const text = Buffer.concat(parts).toString("utf8");
-              resolve({ status: answer.statusCode ?? 0, headers: new Headers(fields), text });
+              resolve({ status: response.statusCode ?? 0, headers: new Headers(fields), text });
             });
           },
         );

@@ -118,13 +118,13 @@ async function makeAccount(
     contact_name: canary,
     registration_legal_name_company: canary,
   };
-  const answer = await service.request("/v1/accounts", {
+  const response = await service.request("/v1/accounts", {
     method: "POST",
     headers: { Authorization: `Bearer ${operator}`, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (answer.status !== 201) throw new Error(`No account: ${await answer.text()}`);
-  const { account_id: id } = (await answer.json()) as { account_id: number };
+  if (response.status !== 201) throw new Error(`No account: ${await response.text()}`);
+  const { account_id: id } = (await response.json()) as { account_id: number };
   const token = await service.services.tokens.issue({ kind: "admin", accountId: id });
   return { id, country, email, password, canary, token };
 }

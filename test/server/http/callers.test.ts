@@ -64,9 +64,9 @@ describe("a line of the log", () => {
     ends.push(() => socket.close());
     const { token } = await operatorOf(failing);
     const headers = { Authorization: `Bearer ${token}`, traceparent: trace };
-    const answer = await socket.send("/v1/accounts", { headers });
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("1");
+    const response = await socket.send("/v1/accounts", { headers });
+    expect(response.status).toBe(503);
+    expect(response.headers["retry-after"]).toBe("1");
     const failure = lines(failing).find(({ msg }) => msg === "failure");
     expect(failure).toMatchObject({ address: "127.0.0.1", traceparent: trace });
   });

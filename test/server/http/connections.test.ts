@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 async function serve(
-  answer: (path: string) => Response | Promise<Response>,
+  response: (path: string) => Response | Promise<Response>,
   given: Partial<ListenOptions> = {},
 ): Promise<void> {
-  listening = await listen((request) => answer(new URL(request.url).pathname), {
+  listening = await listen((request) => response(new URL(request.url).pathname), {
     port: 0,
     host: "127.0.0.1",
     requestTimeoutSeconds: 60,
@@ -119,16 +119,16 @@ describe("an answer", () => {
   it("that waits the longest is ended first where too many bytes wait", async () => {
     // Three are too many bytes, and two are not.
     const third = large.subarray(0, 28 * MEGABYTE);
-    let answered = 0;
+    let responded = 0;
     await serve(() => {
-      answered += 1;
+      responded += 1;
       return new Response(third);
     });
     const deaf = [await open(), await open(), await open()];
     for (const [index, connection] of deaf.entries()) {
       connection.pause();
       connection.say(ask("/"));
-      await eventually(() => expect(answered).toBe(index + 1));
+      await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
     // The server looks several times, and ends no more of them.
@@ -153,16 +153,16 @@ describe("an answer", () => {
 
   it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
-    let answered = 0;
+    let responded = 0;
     await serve(() => {
-      answered += 1;
+      responded += 1;
       return new Response(third);
     });
     const slow = [await open(), await open(), await open()];
     for (const [index, connection] of slow.entries()) {
       connection.pause();
       connection.say(ask("/", index === 0 ? "patient" : "greedy"));
-      await eventually(() => expect(answered).toBe(index + 1));
+      await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
     for (const connection of slow) connection.resume();

@@ -62,9 +62,9 @@ describe("a page of another origin", () => {
       ["/v1/accounts", 200],
       ["/v1/accounts/999", 404],
     ] as const) {
-      const answer = await open.request(path, { headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+      const response = await open.request(path, { headers });
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBe(origin);
     }
   });
 
@@ -82,7 +82,9 @@ describe("a page of another origin", () => {
   });
 
   it("may be of any origin where all are configured", async () => {
-    const answer = await any.request("/v1/documents", { headers: { Origin: "https://x.example" } });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const response = await any.request("/v1/documents", {
+      headers: { Origin: "https://x.example" },
+    });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 });

@@ -3,7 +3,7 @@ import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import type { Answer, Client } from "../client.ts";
+import type { Client, Reply } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
 import type { TestService } from "../service.ts";
@@ -15,11 +15,11 @@ const documents = "/v1/documents";
 const PATIENCE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function withKey(client: Client, key: string, path: string, body: unknown): Promise<Answer> {
+function withKey(client: Client, key: string, path: string, body: unknown): Promise<Reply> {
   return client.post(path, body, { "Idempotency-Key": key });
 }
 
-function isReplay({ headers }: Answer): boolean {
+function isReplay({ headers }: Reply): boolean {
   return headers.get("Idempotent-Replayed") === "true";
 }
 
@@ -63,21 +63,21 @@ describeEngines("requests with a key", (engine) => {
       const sent = keys.flatMap((key) =>
         Array.from({ length: 50 }, (_, index) => ({ key, client: index % 2 ? admin : elsewhere })),
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sent.map(async ({ key, client }) => ({
           key,
-          answer: await withKey(client, key, documents, documentBody("cl", "invoice")),
+          response: await withKey(client, key, documents, documentBody("cl", "invoice")),
         })),
       );
       for (const key of keys) {
-        const own = answers.filter((one) => one.key === key).map(({ answer }) => answer);
+        const own = responses.filter((one) => one.key === key).map(({ response }) => response);
         expect(own.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
         expect(own.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
         const running = own.filter(({ status }) => status === 409);
         expect(running.filter(({ headers }) => headers.get("Retry-After") !== "1")).toEqual([]);
         const made = own.filter(({ status }) => status === 201);
         expect(new Set(made.map(({ body }) => body.document_id)).size).toBe(1);
-        expect(made.filter((answer) => !isReplay(answer))).toHaveLength(1);
+        expect(made.filter((response) => !isReplay(response))).toHaveLength(1);
       }
       expect(await count(admin)).toBe(20);
       const again = await withKey(admin, "order-0", documents, documentBody("cl", "invoice"));
@@ -125,8 +125,8 @@ describeEngines("requests with a key", (engine) => {
   it("may be sent again with the same key once a refused body is mended", async () => {
     const body = documentBody("cl", "invoice");
     const header = { ...body.header, branch_office_code: "nowhere" };
-    const refused = await withKey(chile.admin, "mended", documents, { ...body, header });
-    expect(refused.status).toBe(400);
+    const rejected = await withKey(chile.admin, "mended", documents, { ...body, header });
+    expect(rejected.status).toBe(400);
     const mended = await withKey(chile.admin, "mended", documents, body);
     expect(mended.status).toBe(201);
     expect(isReplay(mended)).toBe(false);
@@ -213,13 +213,13 @@ describe("a key", () => {
 
   it("is nothing to a login", async () => {
     const service = await startService();
-    const answer = await service.request("/auth", {
+    const response = await service.request("/auth", {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": "login" },
       body: JSON.stringify({ email: "operator@example.com", password: "the operator's password" }),
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.has("Idempotent-Replayed")).toBe(false);
+    expect(response.status).toBe(200);
+    expect(response.headers.has("Idempotent-Replayed")).toBe(false);
     await service.close();
   });
 });

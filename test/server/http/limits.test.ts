@@ -3,7 +3,7 @@ import { judges } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 import { createRateLimit } from "../../../server/http/rate-limit.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import type { Answer, Client } from "../client.ts";
+import type { Client, Reply } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
 import { operator, startService, type TestService } from "../service.ts";
 import { openSocket } from "./socket.ts";
@@ -23,12 +23,12 @@ async function start(...given: Parameters<typeof startService>): Promise<TestSer
   return service;
 }
 
-async function send(client: Client, times: number): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function send(client: Client, times: number): Promise<Reply[]> {
+  const responses: Reply[] = [];
   for (let time = 0; time < times; time++) {
-    answers.push(await client.get(list));
+    responses.push(await client.get(list));
   }
-  return answers;
+  return responses;
 }
 
 describe("requests of one token", () => {
@@ -37,9 +37,9 @@ describe("requests of one token", () => {
     const perToken = createRateLimit("token", 3, () => clock);
     const service = await start({}, { limits: { perToken } });
     const client = await operatorOf(service);
-    const answers = await send(client, 4);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    const [first, last] = [answers[0], answers[3]];
+    const responses = await send(client, 4);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const [first, last] = [responses[0], responses[3]];
     expect(first?.headers.get("RateLimit-Policy")).toBe('"token";q=3;w=60');
     expect(first?.headers.get("RateLimit")).toBe('"token";r=2;t=60');
     expect(last?.headers.get("RateLimit")).toBe('"token";r=0;t=60');
@@ -119,9 +119,9 @@ describe("what carries no good token", () => {
   it("is refused as it always is where only tokens are counted", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 1) } });
     for (let time = 0; time < 3; time++) {
-      const answer = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });
-      expect(answer.status).toBe(401);
-      expect(answer.headers.has("RateLimit")).toBe(false);
+      const response = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });
+      expect(response.status).toBe(401);
+      expect(response.headers.has("RateLimit")).toBe(false);
     }
   });
 });
@@ -130,11 +130,11 @@ describe("requests at one time", () => {
   it("are refused beyond the cap and taken again afterwards", async () => {
     const service = await start({}, { limits: { atOnce: 2 } });
     const { admin } = await createAccount(service, "us");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(refused).toHaveLength(3);
-    expect(refused[0]?.headers.get("Retry-After")).toBe("1");
+    const responses = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(rejected).toHaveLength(3);
+    expect(rejected[0]?.headers.get("Retry-After")).toBe("1");
     expect((await admin.get(list)).status).toBe(200);
     expect((await service.request("/livez")).status).toBe(200);
   });
@@ -146,9 +146,9 @@ describe("lines of a document", () => {
     const body = documentBody("us", "plain");
     const create = (lines: number) =>
       admin.post("/v1/documents", { ...body, details: Array(lines).fill(body.details[0]) });
-    const refused = await create(10_001);
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors).toMatchObject([{ pointer: "/details", rule: "shape.maxItems" }]);
+    const rejected = await create(10_001);
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.errors).toMatchObject([{ pointer: "/details", rule: "shape.maxItems" }]);
     expect((await create(10_000)).status).toBe(201);
   });
 });

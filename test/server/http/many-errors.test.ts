@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
-import type { Answer } from "../client.ts";
+import type { Reply } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
@@ -18,14 +18,14 @@ const members = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`m${number}`, "0"]));
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => 1_000_000 + number);
 
-async function logIn(body: object): Promise<Answer> {
+async function logIn(body: object): Promise<Reply> {
   const headers = { "Content-Type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify(body) };
-  const answer = await service.request("/auth", init);
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  const response = await service.request("/auth", init);
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-function create(given: { header?: object; references?: object[] }): Promise<Answer> {
+function create(given: { header?: object; references?: object[] }): Promise<Reply> {
   const base = documentBody("cl", "invoice");
   const header = { ...base.header, ...given.header };
   return account.admin.post("/v1/documents", { ...base, ...given, header });
@@ -38,7 +38,7 @@ const unknown = (count: number) =>
     description: "d",
   }));
 
-const ways: [string, (count: number) => Promise<Answer>][] = [
+const ways: [string, (count: number) => Promise<Reply>][] = [
   ["members that nobody knows", (count) => create({ header: members(count) })],
   [
     "members that nobody knows at a login",
@@ -77,8 +77,8 @@ it.each(ways)(
 );
 
 it("the most references that a body may have are all looked for", async () => {
-  const answer = await create({ references: unknown(1000) });
-  expect([answer.status, answer.body.errors?.length]).toEqual([400, 100]);
-  expect(answer.body).toMatchObject({ truncated: true });
+  const response = await create({ references: unknown(1000) });
+  expect([response.status, response.body.errors?.length]).toEqual([400, 100]);
+  expect(response.body).toMatchObject({ truncated: true });
   expect(service.logged()).not.toContain('"level":50');
 });

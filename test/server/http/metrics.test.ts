@@ -29,10 +29,10 @@ function read(bearer: string | undefined, from = service): Promise<Response> {
 }
 
 it("requests are counted by method, route and status", async () => {
-  const answer = await read(token);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toContain("text/plain");
-  const text = await answer.text();
+  const response = await read(token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toContain("text/plain");
+  const text = await response.text();
   const total = (labels: string) => `http_requests_total{${labels}} `;
   expect(text).toContain(`${total('method="POST",route="/v1/documents",status="201"')}1`);
   expect(text).toContain(`${total('method="POST",route="/v1/documents",status="400"')}1`);
@@ -63,17 +63,17 @@ it("they are shown to the operator and for the watcher's token, and to nobody el
   expect(watched.map(({ status }) => status)).toEqual([200, 200]);
   const wrong = [undefined, "x", `${token}x`, token.slice(1), token.toUpperCase()];
   for (const bearer of [...wrong, account.admin.token]) {
-    const answer = await read(bearer);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    const response = await read(bearer);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
   }
 });
 
 it("a text is no watcher's token where none is configured", async () => {
   const metrics = { count: createMetrics(), serve: true };
   const without = await startService({}, { metrics });
-  const answers = await Promise.all([read("undefined", without), read("", without)]);
-  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  const responses = await Promise.all([read("undefined", without), read("", without)]);
+  expect(responses.map(({ status }) => status)).toEqual([401, 401]);
   expect((await read((await operatorOf(without)).token, without)).status).toBe(200);
   await without.close();
 });

@@ -4,13 +4,13 @@ import { refusal } from "../../../generated/rules.js";
 import { judges } from "../../../generated/validators/answers.js";
 import { writeProblem } from "../../../server/http/problems.ts";
 
-function problem(fault: Partial<Fault>) {
+function problem(failure: Partial<Fault>) {
   const written = writeProblem({
     kind: "declared",
     status: 400,
     path: "/v1/x",
     requestId: "r",
-    ...fault,
+    ...failure,
   });
   expect(judges.Problem(written)).toBe(true);
   return written;

@@ -3,7 +3,7 @@ import { listen } from "../../../server/http/listen.ts";
 import type { TestService } from "../service.ts";
 
 /** An answer that came over a socket. */
-export interface SocketAnswer {
+export interface SocketResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface SocketRequest {
 
 /** A service that listens on a port of this machine. */
 export interface Socket {
-  send(path: string, request?: SocketRequest): Promise<SocketAnswer>;
+  send(path: string, request?: SocketRequest): Promise<SocketResponse>;
   close(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export async function openSocket(service: TestService): Promise<Socket> {
         const where = { host: "127.0.0.1", port, localAddress: from, agent: false };
         const call = request({ ...where, method, path, headers: { ...type, ...headers } });
         call.on("error", reject);
-        call.on("response", (answer) => {
+        call.on("response", (response) => {
           const parts: Buffer[] = [];
-          answer.on("data", (part: Buffer) => parts.push(part));
-          answer.on("end", () => {
+          response.on("data", (part: Buffer) => parts.push(part));
+          response.on("end", () => {
             const text = Buffer.concat(parts).toString("utf8");
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
           });
         });
         call.end(body === undefined ? undefined : JSON.stringify(body));

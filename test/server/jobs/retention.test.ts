@@ -38,7 +38,7 @@ describeEngines("sweeping", (engine) => {
       }),
     );
 
-  const settle = (message_id: string, state: string, created_at: number) =>
+  const finish = (message_id: string, state: string, created_at: number) =>
     store.write(async (transaction) => {
       const outbox_id = await insertOutboxEntry(transaction, {
         ...{ account_id: 1, kind: "webhook", target_id: 1, message_id, payload: "{}" },
@@ -53,14 +53,14 @@ describeEngines("sweeping", (engine) => {
     for (let count = 0; count < MANY; count += 100) {
       const some = Array.from({ length: 100 }, (_, at) => String(count + at));
       await Promise.all(some.map((name) => keep(name, NOW - DAY - HOUR)));
-      await Promise.all(some.map((name) => settle(name, "delivered", NOW - 31 * DAY)));
+      await Promise.all(some.map((name) => finish(name, "delivered", NOW - 31 * DAY)));
     }
     await keep("of today", NOW - DAY + HOUR);
-    await settle("of this month", "failed", NOW - 29 * DAY);
-    await settle("still to be done", "pending", NOW - 31 * DAY);
+    await finish("of this month", "failed", NOW - 29 * DAY);
+    await finish("still to be done", "pending", NOW - 31 * DAY);
     const log = createLog({ write: (line: string) => void logged.push(line) });
     // Two processes may be at it together.
-    const sweeps = [1, 2].map(() =>
+    const runs = [1, 2].map(() =>
       startRetention({ store, log, now: () => NOW, retentionIntervalMs: 5 }),
     );
     await eventually(async () => {
@@ -76,7 +76,7 @@ describeEngines("sweeping", (engine) => {
         { message_id: "still to be done" },
       ]);
     });
-    await Promise.all(sweeps.map((sweep) => sweep.stop()));
+    await Promise.all(runs.map((retain) => retain.stop()));
     expect(logged).toEqual([]);
   });
 });

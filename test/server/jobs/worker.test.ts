@@ -109,13 +109,13 @@ describeEngines("workers", (engine) => {
     await worker.stop();
     expect(handle).toHaveBeenCalledTimes(1);
     // The dead one wakes up too late.
-    const late = { ...dead[0], lease: "a process that was killed" } as OutboxRow & {
+    const overdue = { ...dead[0], lease: "a process that was killed" } as OutboxRow & {
       lease: string;
     };
-    const settled = await store.write((transaction) =>
-      acknowledgeEntry(transaction, late, { ...late, state: "failed" }),
+    const acknowledged = await store.write((transaction) =>
+      acknowledgeEntry(transaction, overdue, { ...overdue, state: "failed" }),
     );
-    expect(settled).toBe(false);
+    expect(acknowledged).toBe(false);
     expect((await rows())[0]).toMatchObject({ state: "delivered", attempts: 2 });
   });
 

@@ -17,8 +17,8 @@ describe("transition", () => {
   });
 
   it("cancels what is issued where the law knows it, and leaves the header's state", () => {
-    const answer = { allowed: true, name: "cancel", header: undefined };
-    expect(transition(1, 2, cancelsOnly)).toEqual(answer);
+    const response = { allowed: true, name: "cancel", header: undefined };
+    expect(transition(1, 2, cancelsOnly)).toEqual(response);
   });
 
   it("refuses everything else", () => {

@@ -4,7 +4,7 @@ import type { AuthorityFacts } from "../../../server/model/verdict-fields.ts";
 import { verdictFields } from "../../../server/model/verdict-fields.ts";
 
 const accepted: Verdict = { accepted: true };
-const refused = (numberUsed: boolean): Verdict => ({
+const rejected = (numberUsed: boolean): Verdict => ({
   accepted: false,
   code: "3116",
   message: "Cargo data are missing.",
@@ -45,7 +45,7 @@ describe("a document", () => {
       "3116 Cargo data are missing. The number is not used there; the document keeps it, so that its sequence has no gap.",
     ],
   ])("that is refused says what became of its number: used %s", (numberUsed, error_message) => {
-    expect(fields({ verdict: refused(numberUsed) })).toEqual({
+    expect(fields({ verdict: rejected(numberUsed) })).toEqual({
       taxbureau_validation_status: 2,
       result: { status: 1, error_message },
     });
@@ -66,7 +66,7 @@ describe("a cancelled document", () => {
   });
 
   it("whose cancellation is refused or never arrived still counts there, and says so", () => {
-    expect(fields({ ...cancelled, cancellation: refused(true) })).toEqual({
+    expect(fields({ ...cancelled, cancellation: rejected(true) })).toEqual({
       taxbureau_validation_status: 1,
       result: {
         status: 1,
@@ -80,7 +80,7 @@ describe("a cancelled document", () => {
   });
 
   it("that was refused stays refused", () => {
-    const shown = fields({ cancelled: true, verdict: refused(true) });
+    const shown = fields({ cancelled: true, verdict: rejected(true) });
     expect(shown.taxbureau_validation_status).toBe(2);
   });
 });

@@ -55,18 +55,18 @@ describe("accounts", () => {
     const { email } = await createAccount(service, "cl");
     for (const taken of [email.toUpperCase(), operatorLogin.email]) {
       const again = { ...accountBase("pe"), admin_email: taken };
-      const answer = await operator.post("/v1/accounts", again);
-      expect(answer.status).toBe(409);
-      expect(errorsOf(answer)).toEqual(["/admin_email account.admin-email-taken"]);
+      const response = await operator.post("/v1/accounts", again);
+      expect(response.status).toBe(409);
+      expect(errorsOf(response)).toEqual(["/admin_email account.admin-email-taken"]);
     }
   });
 
   it("are registered once when the same e-mail comes many times at once", async () => {
     const body = { ...accountBase("cl"), admin_email: "race@example.com" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => operator.post("/v1/accounts", body)),
     );
-    const statuses = answers.map((answer) => answer.status).sort();
+    const statuses = responses.map((response) => response.status).sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
 
@@ -121,12 +121,12 @@ describe("accounts", () => {
     );
     const checks = async () =>
       (await outboxOf(service, id)).filter(({ kind }) => kind === "verification").length;
-    const before = { answer: (await admin.get(path)).body, checks: await checks() };
+    const before = { response: (await admin.get(path)).body, checks: await checks() };
     const change = { contact_name: "Ana", account_config: { time_zone: "UTC-3" } };
     const changed = await admin.patch(path, change);
     expect(changed.status).toBe(200);
     const merged = { ...config, time_zone: "UTC-3" };
-    const expected = { ...before.answer, contact_name: "Ana", account_config: merged };
+    const expected = { ...before.response, contact_name: "Ana", account_config: merged };
     expect(changed.body).toEqual(expected);
     expect((await admin.get(path)).body).toEqual(expected);
     expect(JSON.parse((await readCachedAccount(store, id))?.body ?? "").account_config).toEqual(

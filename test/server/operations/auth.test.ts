@@ -20,37 +20,37 @@ const logIn = (email: string, password: string) =>
 
 describe("POST /auth", () => {
   it("gives an admin a token for its account, without regard to the case of the e-mail", async () => {
-    const answer = await logIn(account.email.toUpperCase(), "contraseña");
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await logIn(account.email.toUpperCase(), "contraseña");
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       access_token: expect.any(String),
       token_type: "Bearer",
       expires_in: 3600,
       account_id: account.id,
     });
-    const admin = createClient(service, String(answer.body.access_token));
+    const admin = createClient(service, String(response.body.access_token));
     expect((await admin.get(`/v1/accounts/${account.id}`)).status).toBe(200);
   });
 
   it("gives the operator a token that is for no account", async () => {
-    const answer = await logIn(operator.email, operator.password);
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toHaveProperty("account_id");
-    const client = createClient(service, String(answer.body.access_token));
+    const response = await logIn(operator.email, operator.password);
+    expect(response.status).toBe(200);
+    expect(response.body).not.toHaveProperty("account_id");
+    const client = createClient(service, String(response.body.access_token));
     expect((await client.get("/v1/accounts")).status).toBe(200);
   });
 
   it("refuses a wrong pair alike, whoever is meant", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       logIn(account.email, "wrong"),
       logIn("nobody@example.com", "contraseña"),
       logIn(operator.email, "wrong"),
       logIn("", ""),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-      expect(answer.body).toEqual(answers[0]?.body);
+    for (const response of responses) {
+      expect(response.status).toBe(401);
+      expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(response.body).toEqual(responses[0]?.body);
     }
   });
 });

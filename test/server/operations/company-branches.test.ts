@@ -21,9 +21,9 @@ async function branch(members: object = {}) {
   made += 1;
   const company_branch_internal_code = `B${made}`;
   const body = { account_id: account.id, name: "Norte", company_branch_internal_code, ...members };
-  const answer = await account.admin.post(list, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return { ...answer.body, at: `${list}/${answer.body.company_branch_id}` };
+  const response = await account.admin.post(list, body);
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return { ...response.body, at: `${list}/${response.body.company_branch_id}` };
 }
 
 describe("a branch", () => {

@@ -20,9 +20,9 @@ async function sell(receiver: string, change: object = {}): Promise<string> {
   const body = documentBody("cl", "invoice");
   delete body.header.branch_office_code;
   const header = { ...body.header, receiver_tax_id_code: receiver, ...change };
-  const answer = await account.admin.post("/v1/documents", { ...body, header });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return `${list}/${answer.body.header.customer_supplier_id}`;
+  const response = await account.admin.post("/v1/documents", { ...body, header });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return `${list}/${response.body.header.customer_supplier_id}`;
 }
 
 describe("a customer", () => {

@@ -9,7 +9,7 @@ import {
   accepted,
   fail,
   pending,
-  refuse,
+  reject,
   standBeforeAuthority,
   textOf,
   verdictOf,
@@ -58,8 +58,8 @@ describe("an issued document", () => {
     const body = documentBody("cl", "invoice");
     const shown = await admin.post(path, { ...body, options: { draft_preview: 1 } });
     const draft = await admin.post(path, { ...body, options: { draft_only: 1 } });
-    for (const answer of [shown, draft, await admin.get(`${path}/${draft.body.document_id}`)]) {
-      expect(verdictOf(answer)).toEqual({ status: undefined, result: undefined });
+    for (const response of [shown, draft, await admin.get(`${path}/${draft.body.document_id}`)]) {
+      expect(verdictOf(response)).toEqual({ status: undefined, result: undefined });
     }
     expect(stage.asked).toEqual([]);
     const at = `${path}/${draft.body.document_id}`;
@@ -83,17 +83,17 @@ describe("a refused document", () => {
     [true, /^3116 Cargo data are missing\. The number is used\.$/],
     [false, /^3116 Cargo data are missing\. The number is not used there; the document keeps it/],
   ])("is stored and shown, number used: %s", async (numberUsed, message) => {
-    stage.script = () => refuse(numberUsed);
+    stage.script = () => reject(numberUsed);
     const [created, admin, at] = await stage.issue("pe", "plain");
-    const refused = {
+    const rejected = {
       status: 2,
       result: { status: 1, error_message: expect.stringMatching(message) },
     };
-    expect(verdictOf(created)).toEqual(refused);
+    expect(verdictOf(created)).toEqual(rejected);
     expect(created.body.document_status).toBe(1);
     expect(created.body.header).toMatchObject({ document_number: 1, document_status: 1 });
     expect(created.body.electronic_document).toBeUndefined();
-    expect(verdictOf(await admin.get(at))).toEqual(refused);
+    expect(verdictOf(await admin.get(at))).toEqual(rejected);
     // The sequence goes on without a gap, and without using a number twice.
     stage.script = () => accept;
     const next = await admin.post(path, documentBody("pe", "plain"));
@@ -105,7 +105,7 @@ describe("a refused document", () => {
     const [, admin, at] = await stage.issue("cl", "invoice");
     const before = await admin.get(at);
     expect(await textOf(before)).not.toContain("RECHAZADO");
-    stage.script = () => refuse(true);
+    stage.script = () => reject(true);
     const [created, other, elsewhere] = await stage.issue("cl", "invoice");
     expect(await textOf(await other.get(elsewhere))).toContain("RECHAZADO");
     const sent = stage.asked[1]?.request;
@@ -141,28 +141,28 @@ describe("an authority that is late", () => {
   });
 
   it("is asked again by a worker once its request has given up", async () => {
-    let answers = false;
+    let responses = false;
     const never: Authority = {
-      submit: async () => (answers ? { accepted: true } : new Promise(() => undefined)),
+      submit: async () => (responses ? { accepted: true } : new Promise(() => undefined)),
       cancel: async () => ({ accepted: true }),
     };
-    const late = await startService({
+    const overdue = await startService({
       authority: never,
       authorityWaitMs: 20,
       now: () => stage.clock,
     });
-    const { admin } = await createAccount(late, "cl");
+    const { admin } = await createAccount(overdue, "cl");
     const created = await admin.post(path, documentBody("cl", "invoice"));
     expect(verdictOf(created)).toEqual(pending);
-    answers = true;
-    stage.work(late);
+    responses = true;
+    stage.work(overdue);
     const at = `${path}/${created.body.document_id}`;
     await new Promise((resume) => setTimeout(resume, 50));
     expect(verdictOf(await admin.get(at))).toEqual(pending);
     stage.clock += 30_000;
     await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
     await stage.rest();
-    await late.close();
+    await overdue.close();
   });
 });
 

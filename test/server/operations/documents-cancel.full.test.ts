@@ -4,7 +4,7 @@ import {
   accept,
   fail,
   pending,
-  refuse,
+  reject,
   standBeforeAuthority,
   textOf,
   verdictOf,
@@ -27,7 +27,7 @@ describe("cancelling in Mexico", () => {
   });
 
   it("that the authority refuses leaves the document counting there", async () => {
-    stage.script = (_, action) => (action === "cancel" ? refuse(true) : accept);
+    stage.script = (_, action) => (action === "cancel" ? reject(true) : accept);
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
     expect(cancelled.body.document_status).toBe(2);
@@ -69,7 +69,7 @@ describe("cancelling in Mexico", () => {
   });
 
   it("has nothing to tell of a document that was refused", async () => {
-    stage.script = () => refuse(true);
+    stage.script = () => reject(true);
     const [, admin, at] = await stage.issue("mx", "plain");
     expect(verdictOf(await cancel(admin, at)).status).toBe(2);
     expect(stage.asked.map(({ action }) => action)).toEqual(["submit"]);

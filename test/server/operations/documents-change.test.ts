@@ -22,9 +22,9 @@ describe("issuing a draft", () => {
   it("gives it a folio, once, and notes who did it", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
-    const answer = await issueOf(fresh.admin, at);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    const response = await issueOf(fresh.admin, at);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       document_status: 1,
       header: { document_status: 1, document_number: 1, issue_date: "2025-03-14" },
       history: [
@@ -61,9 +61,9 @@ describe("issuing a draft", () => {
     const at = await draftOf(admin);
     const line = { quantity: 1, unit_price: 1, total_amount_line: 1, line_description: "Nueva" };
     await admin.put(at, update("draft", { details: [line] }));
-    const answer = await issueOf(admin, at);
-    expect(answer.status).toBe(409);
-    expect(errorsOf(answer)).toEqual(["/details/0/unit_measure shape.required"]);
+    const response = await issueOf(admin, at);
+    expect(response.status).toBe(409);
+    expect(errorsOf(response)).toEqual(["/details/0/unit_measure shape.required"]);
     expect((await admin.get(at)).body.document_status).toBe(0);
     const mended = { ...line, unit_measure: "UN" };
     await admin.put(at, update("draft", { details: [mended] }));
@@ -77,9 +77,9 @@ describe("issuing a draft", () => {
     body.header.document_number = 1;
     expect((await fresh.admin.put(at, body)).status).toBe(200);
     await fresh.admin.post(path, documentBody("cl", "invoice"));
-    const answer = await issueOf(fresh.admin, at);
-    expect(answer.status).toBe(409);
-    expect(errorsOf(answer)).toEqual(["/header/document_number document.number-taken"]);
+    const response = await issueOf(fresh.admin, at);
+    expect(response.status).toBe(409);
+    expect(errorsOf(response)).toEqual(["/header/document_number document.number-taken"]);
     expect((await fresh.admin.put(at, body)).status).toBe(409);
     // What has nothing to do with the number can be changed all the same.
     expect((await fresh.admin.put(at, update())).status).toBe(200);
@@ -90,9 +90,9 @@ describe("issuing a draft", () => {
 
   it("happens once when it is asked for many times at once", async () => {
     const at = await draftOf(admin);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => issueOf(admin, at)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => issueOf(admin, at)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(7);
   });
 });
 
@@ -110,9 +110,9 @@ describe("other changes of state", () => {
     });
     expect((await mexican.admin.patch(at, { document_status: 1 })).status).toBe(409);
     const chilean = await draftOf(admin);
-    const refused = await admin.patch(chilean, { document_status: 2 });
-    expect(refused.status).toBe(409);
-    expect(refused.body.detail).toMatch(/Chile.*draft \(0\).*cancelled \(2\)/);
+    const rejected = await admin.patch(chilean, { document_status: 2 });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body.detail).toMatch(/Chile.*draft \(0\).*cancelled \(2\)/);
   });
 
   it("are asked for with one of the three values alone", async () => {

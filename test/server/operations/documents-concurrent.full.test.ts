@@ -41,9 +41,9 @@ describeEngines("documents made by many at once", (engine) => {
       }
       return body;
     });
-    const answers = await Promise.all(bodies.map((body) => admin.post(path, body)));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(34);
-    const stored = answers.filter(({ status }) => status === 201).map(({ body }) => body);
+    const responses = await Promise.all(bodies.map((body) => admin.post(path, body)));
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(34);
+    const stored = responses.filter(({ status }) => status === 201).map(({ body }) => body);
     expect(stored).toHaveLength(206);
     for (const type of new Set(stored.map(({ header }) => header.document_type_id))) {
       const numbers = stored.flatMap(({ header }) =>

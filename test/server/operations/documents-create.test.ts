@@ -53,8 +53,8 @@ describe.each(countries)("every complete body of %s", (country) => {
     const { electronic_document, ...read } = (await admin.get(`${path}/${document_id}`)).body;
     expect(electronic_document?.document_pdf).toMatch(/^JVBERi/);
     expect(electronic_document?.document_xml).toMatch(/^PD94bWwg/);
-    const { electronic_document: _files, warnings: _warnings, ...answered } = created.body;
-    expect(read).toEqual(answered);
+    const { electronic_document: _files, warnings: _warnings, ...responded } = created.body;
+    expect(read).toEqual(responded);
     expect(read).toMatchObject({ details: body.details, totals: body.totals });
   });
 });
@@ -167,13 +167,13 @@ describe("a Peruvian cargo without its transport", () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "detraction-cargo");
     delete body.header.additional?.pe_cargo_transport;
-    const answer = await admin.post(path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.title).toBe("Bad request");
-    expect(answer.body.errors).toMatchObject([
+    const response = await admin.post(path, body);
+    expect(response.status).toBe(400);
+    expect(response.body.title).toBe("Bad request");
+    expect(response.body.errors).toMatchObject([
       { pointer: "/header/additional/pe_cargo_transport", code: "3116" },
     ]);
-    expect(answer.body.result).toEqual({
+    expect(response.body.result).toEqual({
       status: 1,
       error_message: expect.stringMatching(/^3116 /),
     });
@@ -187,13 +187,13 @@ describe("a preview", () => {
     const body = documentBody("cl", "invoice");
     const options = { draft_preview: 1, draft_only: 1 };
     const chosen = { ...body.header, document_number: 7 };
-    const answer = await admin.post(path, { ...body, options, header: chosen });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.has("Location")).toBe(false);
-    expect(answer.body).not.toHaveProperty("document_id");
-    expect(answer.body.header).not.toHaveProperty("document_number");
-    expect(answer.body.document_status).toBe(0);
-    expect(answer.body.electronic_document?.document_pdf).toMatch(/^JVBERi/);
+    const response = await admin.post(path, { ...body, options, header: chosen });
+    expect(response.status).toBe(200);
+    expect(response.headers.has("Location")).toBe(false);
+    expect(response.body).not.toHaveProperty("document_id");
+    expect(response.body.header).not.toHaveProperty("document_number");
+    expect(response.body.document_status).toBe(0);
+    expect(response.body.electronic_document?.document_pdf).toMatch(/^JVBERi/);
     expect((await admin.get(path)).body).toEqual({ items: [] });
     expect((await admin.get("/v1/customers_suppliers")).body).toEqual({ items: [] });
     const issued = await admin.post(path, body);
@@ -203,8 +203,10 @@ describe("a preview", () => {
   it("is refused for what a document would be refused for", async () => {
     const body = documentBody("cl", "invoice");
     body.header.branch_office_code = "nowhere";
-    const answer = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });
-    expect(errorsOf(answer)).toEqual(["/header/branch_office_code document.branch-office-unknown"]);
+    const response = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });
+    expect(errorsOf(response)).toEqual([
+      "/header/branch_office_code document.branch-office-unknown",
+    ]);
   });
 });
 
@@ -234,9 +236,9 @@ describe("the files of a document", () => {
   it("have a transfer copy in Chile only", async () => {
     const { admin } = of("mx");
     const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
-    const refused = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
-    expect(refused.status).toBe(400);
-    expect(errorsOf(refused)).toEqual(["?pdf_transfer_copy scope.pdf_transfer_copy"]);
+    const rejected = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
+    expect(rejected.status).toBe(400);
+    expect(errorsOf(rejected)).toEqual(["?pdf_transfer_copy scope.pdf_transfer_copy"]);
     expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=0`)).status).toBe(200);
     expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=2`)).status).toBe(400);
   });

@@ -33,9 +33,9 @@ describe("deleting a draft", () => {
     const id = Number(at.slice(path.length + 1));
     const issued = await referTo(id, { draft_only: 0 });
     const [first, second] = [await referTo(id), await referTo(id)];
-    const answer = await admin.delete(at);
-    expect(answer.status).toBe(409);
-    expect(answer.body.detail).toMatch(new RegExp(`: ${first}, ${second}\\.$`));
+    const response = await admin.delete(at);
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toMatch(new RegExp(`: ${first}, ${second}\\.$`));
     expect((await admin.get(at)).status).toBe(200);
     expect((await issueOf(admin, `${path}/${first}`)).status).toBe(200);
     expect((await admin.delete(at)).body.detail).toMatch(new RegExp(`: ${second}\\.$`));
@@ -55,7 +55,7 @@ async function referTo(reference_document_id: number, options: object = {}): Pro
   const references = [{ reference_document_id, reference_code: 1, description: "Anula" }];
   const body = documentBody("cl", "draft");
   const sent = { ...body, options: { ...body.options, ...options }, references };
-  const answer = await admin.post(path, sent);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body.document_id ?? 0;
+  const response = await admin.post(path, sent);
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return response.body.document_id ?? 0;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as pdf from "../../../server/rendering/render-pdf.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import type { Answer } from "../client.ts";
+import type { Reply } from "../client.ts";
 import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
@@ -27,7 +27,7 @@ afterAll(() => service.close());
 
 const drawn = () => vi.mocked(pdf.renderPdf).mock.calls.length;
 
-async function textOf({ body }: Answer): Promise<string> {
+async function textOf({ body }: Reply): Promise<string> {
   const file = Buffer.from(body.electronic_document?.document_pdf ?? "", "base64");
   return (await readPdf(file)).map((page) => page.text).join(" ");
 }

@@ -19,17 +19,17 @@ beforeAll(async () => {
     const body = documentBody("cl", base);
     delete body.header.branch_office_code;
     body.header.issue_date = day;
-    const answer = await account.admin.post("/v1/documents", body);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const response = await account.admin.post("/v1/documents", body);
+    expect(response.status, JSON.stringify(response.body)).toBe(201);
   }
 });
 
 afterAll(() => service.close());
 
 async function days(query: string): Promise<string[]> {
-  const answer = await account.admin.get(`/v1/documents?${query}`);
-  expect(answer.status).toBe(200);
-  return answer.body.items.map((item) => item.header.issue_date.slice(-2));
+  const response = await account.admin.get(`/v1/documents?${query}`);
+  expect(response.status).toBe(200);
+  return response.body.items.map((item) => item.header.issue_date.slice(-2));
 }
 
 it("documents are listed newest first, narrowed by every filter together", async () => {

@@ -29,9 +29,9 @@ describe("an update of a draft", () => {
     body.header.issuer_city = "Valparaíso";
     body.header.issuer_country_id = 253;
     body.totals.total_amount = 38033.5;
-    const answer = await admin.put(at, body);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    const response = await admin.put(at, body);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       ...before,
       header: {
         ...before.header,
@@ -42,8 +42,8 @@ describe("an update of a draft", () => {
       totals: { ...before.totals, total_amount: 38033.5 },
     });
     const { electronic_document: __, ...after } = (await admin.get(at)).body;
-    const { warnings: ___, ...answered } = answer.body;
-    expect(after).toEqual(answered);
+    const { warnings: ___, ...responded } = response.body;
+    expect(after).toEqual(responded);
   });
 
   it("keeps of a line what it leaves out, unless it is another line", async () => {
@@ -61,10 +61,10 @@ describe("an update of a draft", () => {
     const at = await draftOf(admin);
     const body = update("draft", { document_status: 1 });
     body.header.document_status = 3;
-    const answer = await admin.put(at, body);
-    expect(answer.body.document_status).toBe(0);
-    expect(answer.body.header.document_status).toBe(0);
-    expect(answer.body.warnings?.map(({ pointer, rule }) => `${pointer} ${rule}`)).toEqual([
+    const response = await admin.put(at, body);
+    expect(response.body.document_status).toBe(0);
+    expect(response.body.header.document_status).toBe(0);
+    expect(response.body.warnings?.map(({ pointer, rule }) => `${pointer} ${rule}`)).toEqual([
       "/document_status document.status-differs",
       "/header/document_status document.status-differs",
     ]);
@@ -142,9 +142,9 @@ describe("an issued document", () => {
   it("is signed: no update, no deletion, and valid data is not asked for first", async () => {
     const created = await admin.post(path, documentBody("cl", "invoice"));
     const at = `${path}/${created.body.document_id}`;
-    const answer = await admin.put(at, update("invoice"));
-    expect(answer.status).toBe(409);
-    expect(answer.body.title).toBe("Cannot update a signed document");
+    const response = await admin.put(at, update("invoice"));
+    expect(response.status).toBe(409);
+    expect(response.body.title).toBe("Cannot update a signed document");
     expect((await admin.put(at, {})).status).toBe(400);
     expect((await admin.delete(at)).status).toBe(409);
     const { electronic_document: _, ...after } = (await admin.get(at)).body;
@@ -155,12 +155,12 @@ describe("an issued document", () => {
     const mexican = await createAccount(service, "mx");
     const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
     const at = `${path}/${body.document_id}`;
-    const told = async () => [
+    const reported = async () => [
       (await mexican.admin.put(at, update("plain", {}, "mx"))).body.detail,
       (await mexican.admin.delete(at)).body.detail,
     ];
-    for (const detail of await told()) expect(detail).toContain("issued (1)");
+    for (const detail of await reported()) expect(detail).toContain("issued (1)");
     await mexican.admin.patch(at, { document_status: 2 });
-    for (const detail of await told()) expect(detail).toContain("cancelled (2)");
+    for (const detail of await reported()) expect(detail).toContain("cancelled (2)");
   });
 });

@@ -43,9 +43,9 @@ export async function draftOf(
 ): Promise<string> {
   const body = documentBody("cl", base);
   const sent = { ...body, options: { ...body.options, draft_only: 1, ...options } };
-  const answer = await admin.post(path, sent);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return `${path}/${answer.body.document_id}`;
+  const response = await admin.post(path, sent);
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return `${path}/${response.body.document_id}`;
 }
 
 /** Asks for a draft to be issued. */

@@ -29,10 +29,10 @@ async function pages(client: Client, query: string): Promise<string[]> {
   const names: string[] = [];
   let cursor: string | undefined;
   do {
-    const answer = await client.get(`${path}?${query}${cursor ? `&cursor=${cursor}` : ""}`);
-    expect(answer.status).toBe(200);
-    names.push(...answer.body.items.map((item) => String(item.name)));
-    cursor = answer.body.next_cursor;
+    const response = await client.get(`${path}?${query}${cursor ? `&cursor=${cursor}` : ""}`);
+    expect(response.status).toBe(200);
+    names.push(...response.body.items.map((item) => String(item.name)));
+    cursor = response.body.next_cursor;
   } while (cursor !== undefined);
   return names;
 }
@@ -47,8 +47,8 @@ describe("lists", () => {
   });
 
   it("have no cursor where there is no other page", async () => {
-    const answer = await account.admin.get(`${path}?limit=7`);
-    expect(answer.body).not.toHaveProperty("next_cursor");
+    const response = await account.admin.get(`${path}?limit=7`);
+    expect(response.body).not.toHaveProperty("next_cursor");
     expect((await operator.get("/v1/webhook_subscriptions")).body).toEqual({ items: [] });
   });
 
@@ -57,17 +57,17 @@ describe("lists", () => {
     const cursor = String(body.next_cursor);
     const flipped = (cursor.startsWith("A") ? "B" : "A") + cursor.slice(1);
     for (const bad of ["x", "AAAA", flipped, `${cursor}A`, `${cursor}=`, cursor.slice(0, -1)]) {
-      const answer = await account.admin.get(`${path}?cursor=${bad}`);
-      expect(answer.status, bad).toBe(400);
-      expect(errorsOf(answer)).toEqual(["?cursor shape.format"]);
+      const response = await account.admin.get(`${path}?cursor=${bad}`);
+      expect(response.status, bad).toBe(400);
+      expect(errorsOf(response)).toEqual(["?cursor shape.format"]);
     }
     expect((await operator.get(`/v1/accounts?cursor=${cursor}`)).status).toBe(400);
   });
 
   it("refuse everything wrong with a query at once", async () => {
-    const answer = await account.admin.get(`${path}?limit=0&cursor=x&colour=red`);
-    expect(answer.status).toBe(400);
-    expect(errorsOf(answer)).toEqual([
+    const response = await account.admin.get(`${path}?limit=0&cursor=x&colour=red`);
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)).toEqual([
       "?colour shape.unknown",
       "?cursor shape.format",
       "?limit shape.minimum",

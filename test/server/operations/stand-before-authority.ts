@@ -5,7 +5,7 @@ import { localAuthority } from "../../../server/authority/local-authority.ts";
 import type { Worker } from "../../../server/jobs/worker.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import type { Answer, Client } from "../client.ts";
+import type { Client, Reply } from "../client.ts";
 import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
@@ -15,8 +15,8 @@ const path = "/v1/documents";
 /** What an authority does: accept, not answer, or refuse. */
 export const accept: Behaviour = { kind: "accept" };
 export const fail: Behaviour = { kind: "fail", reason: "no route" };
-export const refuse = (numberUsed: boolean): Behaviour => ({
-  kind: "refuse",
+export const reject = (numberUsed: boolean): Behaviour => ({
+  kind: "reject",
   code: "3116",
   message: "Cargo data are missing.",
   numberUsed,
@@ -41,11 +41,11 @@ export function standBeforeAuthority() {
     /** Stops them. */
     rest: async () => worker?.stop(),
     /** Issues a document of a new account; answers what came of it, its admin and its path. */
-    async issue(country: string, base: string): Promise<[Answer, Client, string]> {
+    async issue(country: string, base: string): Promise<[Reply, Client, string]> {
       const { admin } = await createAccount(service, country);
-      const answer = await admin.post(path, documentBody(country, base));
-      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-      return [answer, admin, `${path}/${answer.body.document_id}`];
+      const response = await admin.post(path, documentBody(country, base));
+      expect(response.status, JSON.stringify(response.body)).toBe(201);
+      return [response, admin, `${path}/${response.body.document_id}`];
     },
   };
   beforeEach(async () => {
@@ -67,7 +67,7 @@ export function standBeforeAuthority() {
 }
 
 /** How a document stands at the authority, as an answer shows it. */
-export function verdictOf({ body }: Answer) {
+export function verdictOf({ body }: Reply) {
   return { status: body.header.taxbureau_validation_status, result: body.result };
 }
 
@@ -76,7 +76,7 @@ export const accepted = { status: 1, result: { status: 0 } };
 export const pending = { status: 0, result: undefined };
 
 /** The text of a document's PDF. */
-export async function textOf(answer: Answer): Promise<string> {
-  const pdf = Buffer.from(answer.body.electronic_document?.document_pdf ?? "", "base64");
+export async function textOf(response: Reply): Promise<string> {
+  const pdf = Buffer.from(response.body.electronic_document?.document_pdf ?? "", "base64");
   return (await readPdf(pdf)).map((page) => page.text).join(" ");
 }

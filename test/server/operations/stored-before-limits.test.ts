@@ -81,7 +81,7 @@ describeEngines("a document that was stored before there were limits", (engine) 
     });
   }
 
-  describe.each(cases)("with %s", (_, change, refused) => {
+  describe.each(cases)("with %s", (_, change, rejected) => {
     it("is read with its files, and listed", async () => {
       const id = await keep({}, change);
       const { status, body } = await account.admin.get(`${path}/${id}`);
@@ -102,8 +102,8 @@ describeEngines("a document that was stored before there were limits", (engine) 
       const body = { ...documentBody("cl", "invoice"), references };
       expect((await account.admin.post(path, body)).status).toBe(201);
       const issued = await account.admin.patch(`${path}/${id}`, { document_status: 1 });
-      expect(issued.status).toBe(refused.length === 0 ? 200 : 409);
-      expect(errorsOf(issued)).toEqual(refused);
+      expect(issued.status).toBe(rejected.length === 0 ? 200 : 409);
+      expect(errorsOf(issued)).toEqual(rejected);
       expect((await account.admin.delete(`${path}/${other}`)).status).toBe(204);
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import type { Answer } from "../client.ts";
+import type { Reply } from "../client.ts";
 import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** An answer without what differs by request. */
-function plain({ status, body }: Answer) {
+function plain({ status, body }: Reply) {
   const { instance: _, ...rest } = body;
-  return { answered: status, ...rest };
+  return { responded: status, ...rest };
 }
 
 describe("one account can neither read nor write, nor detect, what is another's", () => {
@@ -73,12 +73,12 @@ describe("one account can neither read nor write, nor detect, what is another's"
       const branch = { account_id, name: "x", company_branch_internal_code: "C" };
       const document = documentBody("cl", "invoice");
       document.header.account_id = account_id;
-      const answers = [
+      const responses = [
         await stranger.admin.post("/v1/company_branches", branch),
         await stranger.admin.post("/v1/webhook_subscriptions", { account_id }),
         await stranger.admin.post("/v1/documents", document),
       ];
-      expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403]);
+      expect(responses.map((response) => response.status)).toEqual([403, 403, 403]);
     }
   });
 

@@ -9,23 +9,23 @@ function works() {
     begun.push(name);
     return new Promise<string>((resolve) => ends.push(() => resolve(name)));
   };
-  const settle = () => new Promise((resume) => setImmediate(resume));
+  const finish = () => new Promise((resume) => setImmediate(resume));
   const endAll = async () => {
-    await settle();
+    await finish();
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end();
-      await settle();
+      await finish();
     }
   };
-  return { begun, work, endAll, settle };
+  return { begun, work, endAll, settle: finish };
 }
 
 describe("a fair queue", () => {
   it("runs so many at once and no more", async () => {
-    const { begun, work, endAll, settle } = works();
+    const { begun, work, endAll, settle: finish } = works();
     const queue = createFairQueue(4, 100);
     const all = Array.from({ length: 10 }, (_, at) => queue.run("a", work(String(at))));
-    await settle();
+    await finish();
     expect(begun).toEqual(["0", "1", "2", "3"]);
     await endAll();
     expect(await Promise.all(all)).toHaveLength(10);

@@ -5,21 +5,23 @@ import type { Row } from "../../../server/rendering/row.ts";
 
 const body = { firstTop: 10, top: 20, bottom: 120 };
 
-function row(height: number, keep = false): Row {
-  return { height, keep, draw() {} };
+function row(height: number, keepWithNext = false): Row {
+  return { height, keepWithNext, draw() {} };
 }
 
 it("rows follow one another in their order, never over one another, never below the bottom", () => {
-  const rows = fc.array(fc.record({ height: fc.integer({ min: 0, max: 60 }), keep: fc.boolean() }));
+  const rows = fc.array(
+    fc.record({ height: fc.integer({ min: 0, max: 60 }), keepWithNext: fc.boolean() }),
+  );
   fc.assert(
     fc.property(fc.array(rows), (sections) => {
       const drawn: number[] = [];
       let count = 0;
       const pages = paginate(
         sections.map((heights) => ({
-          rows: heights.map(({ height, keep }) => {
+          rows: heights.map(({ height, keepWithNext }) => {
             const number = count++;
-            return { height, keep, draw: () => drawn.push(number) };
+            return { height, keepWithNext, draw: () => drawn.push(number) };
           }),
         })),
         body,

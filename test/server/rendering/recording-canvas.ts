@@ -10,9 +10,12 @@ export interface Mark {
 }
 
 /** A pen that only remembers where text and symbols are; a watermark is under everything and not remembered. */
-export function recordingPen(measure: Measurer): { readonly pen: Canvas; readonly marks: Mark[] } {
+export function recordingCanvas(measure: Measurer): {
+  readonly canvas: Canvas;
+  readonly marks: Mark[];
+} {
   const marks: Mark[] = [];
-  const pen: Canvas = {
+  const canvas: Canvas = {
     write(text, x, y, face) {
       // From the top of capitals to the bottom of descending letters.
       const [top, bottom] = [y + face.size * 0.02, y + face.size * 0.92];
@@ -28,7 +31,7 @@ export function recordingPen(measure: Measurer): { readonly pen: Canvas; readonl
     fill() {},
     link() {},
   };
-  return { pen, marks };
+  return { canvas, marks };
 }
 
 /** Pairs of marks of one page that are over one another. */

@@ -62,7 +62,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     ["draft", { document: { document_status: 0, options } }],
     ["preview", { preview: true, document: { options } }],
     ["cancelled", { document: { document_status: 2, options } }],
-    ["refused", { document: { options }, header: { taxbureau_validation_status: 2 } }],
+    ["rejected", { document: { options }, header: { taxbureau_validation_status: 2 } }],
   ] as const)("what is %s says so across every page", async (word, changes) => {
     const details = manyLines(country, 200);
     const document = { ...changes.document, details };
@@ -74,8 +74,8 @@ describe.each([1, 2])("template %i", (template_id) => {
 
   it("an issued document says nothing of the kind", async () => {
     const { text } = await readSample(country, { document: { options } });
-    const { draft, preview, cancelled, refused, notTaxDocument } = country.rendering.words;
-    for (const word of [draft, preview, cancelled, refused, notTaxDocument])
+    const { draft, preview, cancelled, rejected, notTaxDocument } = country.rendering.words;
+    for (const word of [draft, preview, cancelled, rejected, notTaxDocument])
       expect(text).not.toContain(word);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Column } from "../../../server/rendering/table.ts";
 import { table } from "../../../server/rendering/table.ts";
-import { recordingPen } from "./recording-canvas.ts";
+import { recordingCanvas } from "./recording-canvas.ts";
 
 const measure = (text: string) => text.length;
 const columns: readonly Column[] = [
@@ -12,8 +12,8 @@ const columns: readonly Column[] = [
 it("a note stands right under the text that it belongs to, however high the column before it is", async () => {
   const entries = [{ cells: ["AAAA BBBB CCCC", "Nails"], notes: ["In a box"], notesFrom: 1 }];
   const { rows } = await table(columns, entries, { face: { size: 10 }, measure, limit: 500 });
-  const { pen, marks } = recordingPen(measure);
-  rows[0]?.draw(pen, 0, 0);
+  const { canvas, marks } = recordingCanvas(measure);
+  rows[0]?.draw(canvas, 0, 0);
   const topOf = (text: string) => marks.find((mark) => mark.what === text)?.top;
   expect(topOf("Nails")).toBe(topOf("AAAA"));
   expect(topOf("In a box")).toBeCloseTo(topOf("BBBB") ?? Number.NaN, 1);

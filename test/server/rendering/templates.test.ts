@@ -5,7 +5,7 @@ import { pdfMeasurer } from "../../../server/rendering/pdf-canvas.ts";
 import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { hasTemplate, templateOf } from "../../../server/rendering/templates.ts";
 import { viewModel } from "../../../server/rendering/view-model.ts";
-import { overlaps, recordingPen } from "./recording-canvas.ts";
+import { overlaps, recordingCanvas } from "./recording-canvas.ts";
 import { everyCountry, firstLine, manyLines, sample } from "./samples.ts";
 
 const measure = pdfMeasurer(new PDFDocument({ autoFirstPage: false }));
@@ -77,9 +77,9 @@ describe.each([1, 2])("template %i", (template) => {
           sheet: country.rendering.sheet,
         });
         for (const page of pages) {
-          const { pen, marks } = recordingPen(measure);
-          page.margins?.(pen);
-          for (const { row, y } of page.rows) row.draw(pen, page.left, y);
+          const { canvas, marks } = recordingCanvas(measure);
+          page.margins?.(canvas);
+          for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
           expect(marks).not.toEqual([]);
           expect(overlaps(marks)).toEqual([]);
           const outside = marks.filter(

@@ -38,7 +38,7 @@ describeEngines("a secret that was sent", (engine) => {
   let program: Program;
   let receiver: Receiver;
   let mails: MailServer;
-  const answers: string[] = [];
+  const responses: string[] = [];
   let signingSecret = "";
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describeEngines("a secret that was sent", (engine) => {
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    answers.push(JSON.stringify([...response.headers]) + text);
+    responses.push(JSON.stringify([...response.headers]) + text);
     return { status: response.status, body: text === "" ? {} : JSON.parse(text) };
   }
 
@@ -129,7 +129,7 @@ describeEngines("a secret that was sent", (engine) => {
       const made = await send("POST", "/v1/webhook_subscriptions", subscription, admin);
       expect(made.status).toBe(201);
       signingSecret = made.body.signing_secret;
-      answers.splice(answers.length - 1, 1);
+      responses.splice(responses.length - 1, 1);
       await send("POST", "/v1/webhook_subscriptions", subscription, admin);
       const inUrl = { callback_url: `http://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
       const bare = await send("POST", "/v1/webhook_subscriptions", inUrl, admin, "another key");
@@ -137,8 +137,8 @@ describeEngines("a secret that was sent", (engine) => {
       const beside = { ...subscription, ...inUrl };
       const warned = await send("POST", "/v1/webhook_subscriptions", beside, admin, "a third key");
       expect(warned.body.warnings).toHaveLength(1);
-      const refused = { callback_url: `ftp://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
-      expect((await send("POST", "/v1/webhook_subscriptions", refused, admin)).status).toBe(400);
+      const rejected = { callback_url: `ftp://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
+      expect((await send("POST", "/v1/webhook_subscriptions", rejected, admin)).status).toBe(400);
       const renewed = { registration_additional_data: { certificate_password: canaries.renewed } };
       expect((await send("PATCH", `/v1/accounts/${id}`, renewed, admin)).status).toBe(200);
       const [, document] = documentBases("co")[0] ?? expect.unreachable();
@@ -170,7 +170,7 @@ describeEngines("a secret that was sent", (engine) => {
           },
         });
         expect(response.status, path).toBe(200);
-        answers.push(await response.text());
+        responses.push(await response.text());
       }
       const change = { password: canaries.adminPassword, new_password: canaries.newPassword };
       const place = `/v1/accounts/${id}/password`;
@@ -178,8 +178,8 @@ describeEngines("a secret that was sent", (engine) => {
       const again = await logIn("admin@example.com", canaries.newPassword);
       expect((await send("PUT", place, change, again)).status).toBe(400);
       expect((await send("POST", "/auth/revoke", undefined, again)).status).toBe(204);
-      expect(answers.length).toBeGreaterThan(15);
-      expect(leaks(answers.join("\n"))).toEqual([]);
+      expect(responses.length).toBeGreaterThan(15);
+      expect(leaks(responses.join("\n"))).toEqual([]);
 
       // What is in the files while it runs, and what is left when it ends.
       expect(leaks(await stored())).toEqual([]);

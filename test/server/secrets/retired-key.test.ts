@@ -62,13 +62,13 @@ describeEngines("a process that was left with an old key", (engine) => {
     const operator = await operatorOf(service);
     const other = { ...accountBase("co"), admin_email: "other@example.com" };
     const renewed = { registration_additional_data: { certificate_password: "renewed" } };
-    for (const answer of [
+    for (const response of [
       await operator.post("/v1/accounts", other),
       await account.admin.patch(`/v1/accounts/${account.id}`, renewed),
       await account.admin.post("/v1/webhook_subscriptions", hook, { "Idempotency-Key": "again" }),
     ]) {
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("Retry-After")).toBe("1");
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("1");
     }
     expect(await keysInUse()).toEqual(before);
     expect(service.logged()).toContain("KeyRetired");

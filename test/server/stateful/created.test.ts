@@ -37,14 +37,14 @@ describe("what is created", () => {
       ["/v1/webhook_subscriptions", { account_id: id }],
     ] as const;
     for (const [path, body] of made) {
-      const answer = await operator.post(path, body);
-      expect(answer.status, path).toBe(201);
-      const location = answer.headers.get("Location") ?? "";
+      const response = await operator.post(path, body);
+      expect(response.status, path).toBe(201);
+      const location = response.headers.get("Location") ?? "";
       expect(location).toMatch(new RegExp(`^${path}/[0-9]+$`));
       // Told once: the secret of a subscription. Drawn for reading: the files of a document.
-      const { signing_secret: _, ...told } = answer.body;
+      const { signing_secret: _, ...reported } = response.body;
       const { electronic_document: __, ...read } = (await operator.get(location)).body;
-      expect(read).toEqual(told);
+      expect(read).toEqual(reported);
     }
   });
 });
@@ -71,9 +71,9 @@ describe.each([
   });
 
   const owners = async (client: Client, query = "") => {
-    const answer = await client.get(`/v1/${list}?limit=100${query}`);
-    expect(answer.status).toBe(200);
-    return new Set(answer.body.items.map((item) => item.account_id ?? item.header.account_id));
+    const response = await client.get(`/v1/${list}?limit=100${query}`);
+    expect(response.status).toBe(200);
+    return new Set(response.body.items.map((item) => item.account_id ?? item.header.account_id));
   };
 
   it("is an admin's own, and the operator's for all accounts or for one", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeEngines } from "../store/engines.ts";
-import { judgeFolios } from "./folios/judge-folios.ts";
-import { proveFolios } from "./folios/prove-folios.ts";
+import { checkFolios } from "./folios/check-folios.ts";
+import { drillFolios } from "./folios/drill-folios.ts";
 
 // The full count is for `npm run drill -- folios`.
 const plan = { creators: 64, documents: 400, seed: 1 };
@@ -10,9 +10,9 @@ describeEngines("folios of 64 creators at once", (engine) => {
   it("are 1 to n in each sequence, in the order of issue, whatever is refused, undone, kept as a draft or issued later", async () => {
     const database = await engine.create();
     const services = engine.name === "SQLite" ? 1 : 3;
-    const figures = await proveFolios({ ...plan, services, target: database.target });
+    const figures = await drillFolios({ ...plan, services, target: database.target });
     await database.drop();
-    expect(figures.faults).toEqual([]);
+    expect(figures.failures).toEqual([]);
     expect(figures.issued).toBe(plan.documents);
     expect(figures.sequences.size).toBe(8);
     for (const [outcome, count] of Object.entries(figures.counts)) {
@@ -27,19 +27,19 @@ it("a judge of folios sees a gap, a repeat, a draft with a number, and a number 
     number,
     documentId: number,
     sentAt: number * 10,
-    answeredAt: number * 10 + 1,
+    respondedAt: number * 10 + 1,
   }));
   const stored = seen.map((one) => ({ ...one, issued: true, issuedAt: one.sentAt }));
   const last = new Map([["s", 2]]);
   const [first, second] = [stored[0], stored[1]];
   if (first === undefined || second === undefined) throw new Error("Two were made.");
-  expect(judgeFolios(seen, stored, last)).toEqual([]);
-  const faults = (documents: typeof stored, told = seen) =>
-    judgeFolios(told, documents, last).length;
-  expect(faults([first, { ...second, number: 3 }])).toBeGreaterThan(0);
-  expect(faults([first, { ...second, number: 1 }])).toBeGreaterThan(0);
-  expect(faults([first, { ...second, issuedAt: 5 }])).toBe(1);
-  expect(faults([...stored, { ...second, documentId: 3, number: 3, issued: false }])).toBe(1);
-  const overtaken = [{ ...seen[0], sentAt: 30, answeredAt: 31 } as (typeof seen)[0], seen[1]];
-  expect(faults(stored, overtaken as typeof seen)).toBe(1);
+  expect(checkFolios(seen, stored, last)).toEqual([]);
+  const failures = (documents: typeof stored, reported = seen) =>
+    checkFolios(reported, documents, last).length;
+  expect(failures([first, { ...second, number: 3 }])).toBeGreaterThan(0);
+  expect(failures([first, { ...second, number: 1 }])).toBeGreaterThan(0);
+  expect(failures([first, { ...second, issuedAt: 5 }])).toBe(1);
+  expect(failures([...stored, { ...second, documentId: 3, number: 3, issued: false }])).toBe(1);
+  const overtaken = [{ ...seen[0], sentAt: 30, respondedAt: 31 } as (typeof seen)[0], seen[1]];
+  expect(failures(stored, overtaken as typeof seen)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { createAccount, documentBody } from "../accounts.ts";
 import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
-import { updateOf } from "./refused/cast.ts";
+import { updateOf } from "./rejected/cast.ts";
 
 const path = "/v1/documents";
 const clock = { now: Date.UTC(2026, 4, 1, 12) };
@@ -85,8 +85,8 @@ describe("the date of a draft", () => {
   const issuedOn = async (account_config: object) => {
     const { admin } = await createAccount(service, "cl", { account_config });
     const { document_id } = (await admin.post(path, documentBody("cl", "draft"))).body;
-    const answer = await admin.patch(`${path}/${document_id}`, { document_status: 1 });
-    return answer.body.header.issue_date;
+    const response = await admin.patch(`${path}/${document_id}`, { document_status: 1 });
+    return response.body.header.issue_date;
   };
 
   it("is the day of its issue where the account adjusts it, and else the day it had", async () => {

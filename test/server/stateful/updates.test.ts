@@ -5,7 +5,7 @@ import type { Body } from "../client.ts";
 import { errorsOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
-import { updateOf } from "./refused/cast.ts";
+import { updateOf } from "./rejected/cast.ts";
 
 const path = "/v1/documents";
 let service: TestService;

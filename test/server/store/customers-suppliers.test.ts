@@ -6,10 +6,10 @@ import { describeEngines, storeOn } from "./engines.ts";
 describeEngines("customers that documents register", (engine) => {
   const store = storeOn(engine);
 
-  const register = (receiver: string, says: string, fails = false) =>
+  const register = (receiver: string, description: string, fails = false) =>
     store.write(async (transaction) => {
       const customer = { account_id: 1, receiver_key: receiver, created_at: 1 };
-      const id = await registerCustomer(transaction, customer, (known = "") => known + says);
+      const id = await registerCustomer(transaction, customer, (known = "") => known + description);
       if (fails) throw new RangeError("on purpose");
       return id;
     });

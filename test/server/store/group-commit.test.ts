@@ -7,10 +7,10 @@ import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
 /** A connection that notes what it is told, and fails at the statement it is told to fail at. */
 function notingConnection(failAt?: string) {
-  const told: string[] = [];
+  const reported: string[] = [];
   let inTransaction = false;
   const note = (sql: string) => {
-    told.push(sql);
+    reported.push(sql);
     if (sql === failAt) {
       throw new StoreUnavailable("SQLITE_FULL");
     }
@@ -30,7 +30,7 @@ function notingConnection(failAt?: string) {
       return { rows: [{ last: 8 } as Row], changed: 1 };
     },
   };
-  return { connection, told };
+  return { connection, told: reported };
 }
 
 const write = (sql: string) => async (transaction: Transaction) => {
@@ -40,24 +40,24 @@ const write = (sql: string) => async (transaction: Transaction) => {
 
 describe("a group commit", () => {
   it("answers many works after one commit", async () => {
-    const { connection, told } = notingConnection();
+    const { connection, told: reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const works = Array.from({ length: 100 }, (_, index) => group.write(write(`w${index}`)));
-    let answered = 0;
+    let responded = 0;
     for (const work of works) {
       void work.then(() => {
-        answered += 1;
-        expect(told.at(-1)).toBe("COMMIT");
+        responded += 1;
+        expect(reported.at(-1)).toBe("COMMIT");
       });
     }
     await Promise.all(works);
-    expect(answered).toBe(100);
-    expect(told.filter((sql) => sql === "COMMIT")).toHaveLength(1);
-    expect(told.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
+    expect(responded).toBe(100);
+    expect(reported.filter((sql) => sql === "COMMIT")).toHaveLength(1);
+    expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
   it("serves callers who come back in two halves, so that there is work during each commit", async () => {
-    const { connection, told } = notingConnection();
+    const { connection, told: reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
       for (let time = 0; time < 20; time++) await group.write(write("w"));
@@ -66,7 +66,7 @@ describe("a group commit", () => {
       caller(),
       new Promise(setImmediate).then(() => Promise.all(Array.from({ length: 63 }, caller))),
     ]);
-    const sizes = told
+    const sizes = reported
       .join(" ")
       .split("COMMIT")
       .map((works) => works.split("w").length - 1);
@@ -75,14 +75,14 @@ describe("a group commit", () => {
   });
 
   it.each(["BEGIN IMMEDIATE", "COMMIT"])("answers none of its works when %s fails", async (at) => {
-    const { connection, told } = notingConnection(at);
+    const { connection, told: reported } = notingConnection(at);
     const group = createGroupCommit(connection, createIdBlocks(8));
-    const refusing = group.write(() => Promise.reject(new RangeError("taken")));
-    const outcomes = await Promise.allSettled([group.write(write("w")), refusing]);
+    const rejecting = group.write(() => Promise.reject(new RangeError("taken")));
+    const outcomes = await Promise.allSettled([group.write(write("w")), rejecting]);
     for (const outcome of outcomes) {
       expect(outcome.status === "rejected" && outcome.reason).toBeInstanceOf(StoreUnavailable);
     }
-    expect(told.includes("ROLLBACK")).toBe(at === "COMMIT");
+    expect(reported.includes("ROLLBACK")).toBe(at === "COMMIT");
   });
 
   it("gives identifiers again that were reserved in what was undone", async () => {

@@ -148,15 +148,15 @@ async function deliver(id: number): Promise<WebhookDelivery> {
 
 describe("a URL that leads into a network of ours", () => {
   it.each([...literals, ...named])("is refused when it is registered: %s", async (url) => {
-    const answer = await register(urlOf(url));
-    expect(answer.status).toBe(400);
-    expect(errorsOf(answer)).toEqual(["/callback_url webhook.callback-url-closed"]);
+    const response = await register(urlOf(url));
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)).toEqual(["/callback_url webhook.callback-url-closed"]);
   });
 
   it.each(encoded)("is no URL when it is registered: %s", async (url) => {
-    const answer = await register(urlOf(url));
-    expect(answer.status).toBe(400);
-    expect(errorsOf(answer)).toEqual(["/callback_url shape.pattern"]);
+    const response = await register(urlOf(url));
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)).toEqual(["/callback_url shape.pattern"]);
   });
 
   it("is refused when it is delivered to, however it came to be registered", async () => {

@@ -28,15 +28,15 @@ it("a delivery can be sent once more, with the same message", async () => {
 it("deliveries are listed newest first, by account, subscription and state", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
-  const refusing = await subscribe({ callback_url: "http://127.0.0.1:1/" });
+  const rejecting = await subscribe({ callback_url: "http://127.0.0.1:1/" });
   await renew();
   await eventually(async () => {
     expect((await deliveryOf(id))?.state).toBe("delivered");
-    expect((await deliveryOf(refusing.id))?.failure).toBe("not-connected");
+    expect((await deliveryOf(rejecting.id))?.failure).toBe("not-connected");
   });
   const states = async (query: string) =>
     (await deliveries(query)).map((one) => [one.webhook_subscription_id, one.state]);
-  expect(await states("?state=pending")).toEqual([[refusing.id, "pending"]]);
+  expect(await states("?state=pending")).toEqual([[rejecting.id, "pending"]]);
   expect(await states(`?state=delivered&webhook_subscription_id=${id}`)).toEqual([
     [id, "delivered"],
   ]);

@@ -19,11 +19,11 @@ export interface Receiver {
 }
 
 /** How a receiver answers its n-th request, from 1; a number is a status. */
-export type Answer = (n: number, response: ServerResponse) => number | undefined;
+export type Reply = (n: number, response: ServerResponse) => number | undefined;
 
 /** Starts a receiver on an address of this machine, on a free port unless one is given. */
 export async function startReceiver(
-  answer: Answer = () => 204,
+  reply: Reply = () => 204,
   host = "127.0.0.1",
   port = 0,
 ): Promise<Receiver> {
@@ -32,7 +32,7 @@ export async function startReceiver(
     const body = await read(request);
     const { method = "", url: path = "", headers } = request;
     received.push({ method, path, headers, body });
-    const status = answer(received.length, response);
+    const status = reply(received.length, response);
     if (status !== undefined) {
       response.writeHead(status).end();
     }

@@ -8,7 +8,7 @@ import { createAccount } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
-import type { Answer, Receiver } from "./receiver.ts";
+import type { Receiver, Reply } from "./receiver.ts";
 import { startReceiver } from "./receiver.ts";
 
 /** A service that delivers, for the tests of one file; what one test subscribes to is gone before the next. */
@@ -43,8 +43,8 @@ export function serveDeliveries() {
     }
   });
 
-  async function receive(answer?: Answer): Promise<Receiver> {
-    const receiver = await startReceiver(answer);
+  async function receive(response?: Reply): Promise<Receiver> {
+    const receiver = await startReceiver(response);
     receivers.push(receiver);
     return receiver;
   }

@@ -21,8 +21,8 @@ function document({ type = 2, options, details, globals, totals }: Facts): Price
   };
 }
 
-describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: refuse }) => {
-  const isRefused = (facts: PricedDocument) => refuse(facts).length > 0;
+describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject }) => {
+  const isRejected = (facts: PricedDocument) => reject(facts).length > 0;
 
   function plain(facts: Facts): Record<string, number | boolean> {
     const { decimals: _, vatRate: __, ...parts } = amounts(document(facts));
@@ -86,7 +86,9 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: refuse })
       { quantity: 2, unit_price: 12940 },
     ];
     const isOff = (total_amount: number, more: Partial<Facts> = {}) =>
-      isRefused(document({ type: 39, options: gross, details, totals: { total_amount }, ...more }));
+      isRejected(
+        document({ type: 39, options: gross, details, totals: { total_amount }, ...more }),
+      );
 
     it.each([
       [86710, false],

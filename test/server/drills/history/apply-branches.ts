@@ -8,25 +8,28 @@ const RING = "branch.parent-ring";
 /** A branch is stored. */
 export function addBranch(state: State, request: CreateBranch, given: Given): Applied {
   const { code = null, parent = null } = request;
-  const rule = faultOf(state, { id: Number.NaN, code, parent });
-  if (rule !== undefined) return refused(state, rule);
+  const rule = failureOf(state, { id: Number.NaN, code, parent });
+  if (rule !== undefined) return rejected(state, rule);
   const id = given.id ?? Number.NaN;
   const isFresh = Number.isInteger(id) && state.branches[id] === undefined;
-  return isFresh ? kept(state, { id, code, parent }, 201) : { state, answer: { status: 0 } };
+  return isFresh ? kept(state, { id, code, parent }, 201) : { state, response: { status: 0 } };
 }
 
 /** A branch gets another code or another parent. */
 export function changeBranch(state: State, request: UpdateBranch): Applied {
   const stored = state.branches[request.id];
-  if (stored === undefined) return { state, answer: { status: 404 } };
+  if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
   const branch = { id: stored.id, code, parent };
   // A ring that is there already is nobody's fault who does not touch it.
-  const rule = faultOf(state, request.parent === undefined ? { ...branch, parent: null } : branch);
-  return rule === undefined ? kept(state, branch, 200) : refused(state, rule);
+  const rule = failureOf(
+    state,
+    request.parent === undefined ? { ...branch, parent: null } : branch,
+  );
+  return rule === undefined ? kept(state, branch, 200) : rejected(state, rule);
 }
 
-function faultOf({ branches }: State, { id, code, parent }: BranchState): string | undefined {
+function failureOf({ branches }: State, { id, code, parent }: BranchState): string | undefined {
   if (parent !== null && branches[parent] === undefined) return NO_PARENT;
   for (let above = parent, steps = 0; above !== null && steps < 1000; steps++) {
     if (above === id) return RING;
@@ -36,11 +39,11 @@ function faultOf({ branches }: State, { id, code, parent }: BranchState): string
   return code !== null && others.some((one) => one.code === code) ? CODE_TAKEN : undefined;
 }
 
-function refused(state: State, rule: string): Applied {
-  return { state, answer: { status: rule === CODE_TAKEN ? 409 : 400, rules: [rule] } };
+function rejected(state: State, rule: string): Applied {
+  return { state, response: { status: rule === CODE_TAKEN ? 409 : 400, rules: [rule] } };
 }
 
 function kept(state: State, branch: BranchState, status: number): Applied {
   const branches = { ...state.branches, [branch.id]: branch };
-  return { state: { ...state, branches }, answer: { status, seen: branch } };
+  return { state: { ...state, branches }, response: { status, seen: branch } };
 }

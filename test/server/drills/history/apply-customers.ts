@@ -4,7 +4,7 @@ import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
 type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
 /** The customer that a document's receiver is hears what it says; what it leaves out stays. */
-export function tellCustomer(
+export function reportCustomer(
   state: State,
   { receiver, name, address, email }: Facts,
   given: Given,
@@ -15,20 +15,23 @@ export function tellCustomer(
   if (known === undefined && others.some((one) => one.id === id)) {
     return { state, customer: Number.NaN };
   }
-  const told: CustomerState = {
+  const reported: CustomerState = {
     id,
     name,
     address,
     email: email ?? known?.email ?? null,
     edited: known?.edited ?? {},
   };
-  return { state: { ...state, customers: { ...state.customers, [receiver]: told } }, customer: id };
+  return {
+    state: { ...state, customers: { ...state.customers, [receiver]: reported } },
+    customer: id,
+  };
 }
 
 /** A customer is edited over what documents say; what the edit leaves out stays. */
 export function putCustomer(state: State, request: PutCustomer): Applied {
   const found = Object.entries(state.customers).find(([, { id }]) => id === request.id);
-  if (found === undefined) return { state, answer: { status: 404 } };
+  if (found === undefined) return { state, response: { status: 404 } };
   const [receiver, known] = found;
   const { name, user = known.edited.user, supplier = known.edited.supplier } = request;
   const edited = {
@@ -38,7 +41,7 @@ export function putCustomer(state: State, request: PutCustomer): Applied {
   };
   const customer = { ...known, edited };
   const customers = { ...state.customers, [receiver]: customer };
-  return { state: { ...state, customers }, answer: { status: 200, seen: shown(customer) } };
+  return { state: { ...state, customers }, response: { status: 200, seen: shown(customer) } };
 }
 
 /** Every customer as answers show it, by identifier. */

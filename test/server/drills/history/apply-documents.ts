@@ -1,4 +1,4 @@
-import { tellCustomer } from "./apply-customers.ts";
+import { reportCustomer } from "./apply-customers.ts";
 import type { CreateDocument, Given, UpdateDocument } from "./history.ts";
 import type { Applied, DocumentState, State } from "./state.ts";
 
@@ -13,63 +13,63 @@ export function addDocument(state: State, request: CreateDocument, given: Given)
     ...(code !== null && !hasCode(state, code) ? [NO_BRANCH] : []),
     ...(refers !== null && state.documents[refers] === undefined ? [NO_DOCUMENT] : []),
   ];
-  if (rules.length > 0) return { state, answer: { status: 400, rules } };
+  if (rules.length > 0) return { state, response: { status: 400, rules } };
   const facts = { receiver, address: `A${tag}`, name: `N${tag}`, email };
   const place = { code, number: chosen };
-  if (isTaken(state, place)) return { state, answer: { status: 409, rules: [TAKEN] } };
-  const { state: told, customer } = tellCustomer(state, facts, given);
+  if (isTaken(state, place)) return { state, response: { status: 409, rules: [TAKEN] } };
+  const { state: reported, customer } = reportCustomer(state, facts, given);
   const status = request.draft ? 0 : 1;
   const id = given.id ?? Number.NaN;
   const draft: DocumentState = { id, tag, status, ...place, ...facts, customer, refers };
   const isFresh = Number.isInteger(id) && state.documents[id] === undefined;
-  if (!isFresh || !Number.isInteger(customer)) return { state, answer: { status: 0 } };
-  const [document, last] = request.draft ? [draft, told.last] : number(told, draft);
-  const documents = { ...told.documents, [id]: document };
-  return { state: { ...told, documents, last }, answer: { status: 201, seen: document } };
+  if (!isFresh || !Number.isInteger(customer)) return { state, response: { status: 0 } };
+  const [document, last] = request.draft ? [draft, reported.last] : number(reported, draft);
+  const documents = { ...reported.documents, [id]: document };
+  return { state: { ...reported, documents, last }, response: { status: 201, seen: document } };
 }
 
 /** A draft is changed, and its receiver told of. */
 export function changeDocument(state: State, request: UpdateDocument, given: Given): Applied {
   const { id, tag, chosen } = request;
   const stored = state.documents[id];
-  if (stored === undefined) return { state, answer: { status: 404 } };
-  if (stored.status !== 0) return { state, answer: { status: 409 } };
+  if (stored === undefined) return { state, response: { status: 404 } };
+  if (stored.status !== 0) return { state, response: { status: 409 } };
   const receiver = request.receiver ?? stored.receiver;
   const number = chosen ?? stored.number;
   const merged = { ...stored, address: `A${tag}`, receiver, number };
   if (chosen !== undefined && isTaken(state, merged)) {
-    return { state, answer: { status: 409, rules: [TAKEN] } };
+    return { state, response: { status: 409, rules: [TAKEN] } };
   }
-  const { state: told, customer } = tellCustomer(state, merged, given);
-  if (!Number.isInteger(customer)) return { state, answer: { status: 0 } };
+  const { state: reported, customer } = reportCustomer(state, merged, given);
+  if (!Number.isInteger(customer)) return { state, response: { status: 0 } };
   const document = { ...merged, customer };
-  const documents = { ...told.documents, [id]: document };
-  return { state: { ...told, documents }, answer: { status: 200, seen: document } };
+  const documents = { ...reported.documents, [id]: document };
+  return { state: { ...reported, documents }, response: { status: 200, seen: document } };
 }
 
 /** A draft is issued. */
 export function issueDocument(state: State, id: number): Applied {
   const draft = state.documents[id];
-  if (draft === undefined) return { state, answer: { status: 404 } };
+  if (draft === undefined) return { state, response: { status: 404 } };
   if (draft.status !== 0) {
-    return { state, answer: { status: 409, rules: ["document.transition"] } };
+    return { state, response: { status: 409, rules: ["document.transition"] } };
   }
   if (draft.code !== null && !hasCode(state, draft.code)) {
-    return { state, answer: { status: 409, rules: [NO_BRANCH] } };
+    return { state, response: { status: 409, rules: [NO_BRANCH] } };
   }
-  if (isTaken(state, draft)) return { state, answer: { status: 409, rules: [TAKEN] } };
+  if (isTaken(state, draft)) return { state, response: { status: 409, rules: [TAKEN] } };
   const [document, last] = number(state, { ...draft, status: 1 });
   const documents = { ...state.documents, [id]: document };
-  return { state: { ...state, documents, last }, answer: { status: 200, seen: document } };
+  return { state: { ...state, documents, last }, response: { status: 200, seen: document } };
 }
 
 /** A draft is deleted, unless another draft refers to it. */
 export function deleteDocument(state: State, id: number): Applied {
   const { [id]: draft, ...documents } = state.documents;
-  if (draft === undefined) return { state, answer: { status: 404 } };
+  if (draft === undefined) return { state, response: { status: 404 } };
   const isHeld = Object.values(documents).some((one) => one.refers === id && one.status === 0);
-  if (draft.status !== 0 || isHeld) return { state, answer: { status: 409 } };
-  return { state: { ...state, documents }, answer: { status: 204 } };
+  if (draft.status !== 0 || isHeld) return { state, response: { status: 409 } };
+  return { state: { ...state, documents }, response: { status: 204 } };
 }
 
 function hasCode({ branches }: State, code: string): boolean {

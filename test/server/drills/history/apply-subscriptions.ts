@@ -7,18 +7,18 @@ export const MOST_SUBSCRIPTIONS = 64;
 /** A subscription is stored, unless there are 64. */
 export function subscribe(state: State, { id = Number.NaN }: Given): Applied {
   if (Object.keys(state.subscriptions).length >= MOST_SUBSCRIPTIONS) {
-    return { state, answer: { status: 409, rules: ["webhook-subscription.limit"] } };
+    return { state, response: { status: 409, rules: ["webhook-subscription.limit"] } };
   }
   const isFresh = Number.isInteger(id) && state.subscriptions[id] === undefined;
-  if (!isFresh) return { state, answer: { status: 0 } };
+  if (!isFresh) return { state, response: { status: 0 } };
   const subscriptions = { ...state.subscriptions, [id]: true as const };
-  return { state: { ...state, subscriptions }, answer: { status: 201, seen: id } };
+  return { state: { ...state, subscriptions }, response: { status: 201, seen: id } };
 }
 
 /** A subscription is deleted. */
 export function unsubscribe(state: State, id: number): Applied {
   const { [id]: found, ...subscriptions } = state.subscriptions;
   return found === undefined
-    ? { state, answer: { status: 404 } }
-    : { state: { ...state, subscriptions }, answer: { status: 204 } };
+    ? { state, response: { status: 404 } }
+    : { state: { ...state, subscriptions }, response: { status: 204 } };
 }

@@ -2,7 +2,7 @@ import { addBranch, changeBranch } from "./apply-branches.ts";
 import { putCustomer, shownCustomers } from "./apply-customers.ts";
 import { addDocument, changeDocument, deleteDocument, issueDocument } from "./apply-documents.ts";
 import { subscribe, unsubscribe } from "./apply-subscriptions.ts";
-import type { Answer, Given, Request } from "./history.ts";
+import type { Given, HistoryResponse, Request } from "./history.ts";
 import type { Applied, State } from "./state.ts";
 
 /** What the service must answer to a request in a state, and the state after it; `given` are the identifiers that it gave to what is new. */
@@ -12,15 +12,15 @@ export function apply(state: State, request: Request, given: Given): Applied {
   const text = JSON.stringify(request);
   const kept = state.kept[key];
   if (kept !== undefined) {
-    const replayed: Answer = { status: 201, replayed: true, seen: kept.seen };
-    return { state, answer: kept.request === text ? replayed : { status: 422 } };
+    const replayed: HistoryResponse = { status: 201, replayed: true, seen: kept.seen };
+    return { state, response: kept.request === text ? replayed : { status: 422 } };
   }
   const applied = applyOnce(state, request, given);
-  if (applied.answer.status !== 201) return applied;
-  const one = { request: text, seen: applied.answer.seen };
+  if (applied.response.status !== 201) return applied;
+  const one = { request: text, seen: applied.response.seen };
   return {
     state: { ...applied.state, kept: { ...applied.state.kept, [key]: one } },
-    answer: applied.answer,
+    response: applied.response,
   };
 }
 
@@ -63,5 +63,5 @@ function applyOnce(state: State, request: Request, given: Given): Applied {
 }
 
 function found(state: State, seen: unknown): Applied {
-  return { state, answer: seen === undefined ? { status: 404 } : { status: 200, seen } };
+  return { state, response: seen === undefined ? { status: 404 } : { status: 200, seen } };
 }

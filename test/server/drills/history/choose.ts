@@ -1,12 +1,12 @@
 import type { SeededRandom } from "../../stateful/seeded-random.ts";
-import type { Answer, Request } from "./history.ts";
+import type { HistoryResponse, Request } from "./history.ts";
 import type { BranchState, DocumentState } from "./state.ts";
 
 /** Chooses what clients of one account ask for next, so that they meet often. */
 export interface Chooser {
   next(): Request;
   /** Learns from an answer what there is to be asked for. */
-  hear(request: Request, answer: Answer): void;
+  hear(request: Request, response: HistoryResponse): void;
 }
 
 const RECEIVERS = 2;

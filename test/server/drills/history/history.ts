@@ -65,7 +65,7 @@ export interface UpdateBranch {
 }
 
 /** An answer, with what of its body the model knows. */
-export interface Answer {
+export interface HistoryResponse {
   readonly status: number;
   readonly rules?: readonly string[];
   readonly replayed?: true;
@@ -80,7 +80,7 @@ export interface Call {
   /** Infinity where nothing was heard. */
   readonly to: number;
   /** Absent where nothing was heard, or only that the database was away: then it may have happened or not. */
-  readonly answer?: Answer;
+  readonly response?: HistoryResponse;
   /** Identifiers that it gave, where they are known from another answer. */
   readonly given?: Given;
 }

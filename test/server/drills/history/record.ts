@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../../stateful/seeded-random.ts";
+import type { History } from "./check-history.ts";
 import { createChooser } from "./choose.ts";
 import type { Call, Request } from "./history.ts";
-import type { History } from "./judge-history.ts";
 import { isHeld, send } from "./send.ts";
 
 /** How a history is made. */
@@ -33,13 +33,13 @@ export async function record(plan: RecordPlan): Promise<History> {
 
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
-    const answer = await send({ url: url(), token, accountId }, request);
+    const response = await send({ url: url(), token, accountId }, request);
     // What was not done, because it is being done, is no part of the history.
-    if (isHeld(answer)) return true;
-    const to = answer === undefined ? Number.POSITIVE_INFINITY : ++moment;
-    calls.push({ client, request, from, to, ...(answer !== undefined && { answer }) });
-    if (answer !== undefined) chooser.hear(request, answer);
-    return answer !== undefined;
+    if (isHeld(response)) return true;
+    const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
+    calls.push({ client, request, from, to, ...(response !== undefined && { response }) });
+    if (response !== undefined) chooser.hear(request, response);
+    return response !== undefined;
   }
 
   await Promise.all(

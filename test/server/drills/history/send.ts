@@ -7,7 +7,7 @@ import type {
 } from "../../../../generated/types/models.d.ts";
 import type { Reply } from "../../chaos/calls.ts";
 import { call, example } from "../../chaos/calls.ts";
-import type { Answer, Request } from "./history.ts";
+import type { HistoryResponse, Request } from "./history.ts";
 import type { DocumentState } from "./state.ts";
 
 /** Where requests of one account go. */
@@ -29,7 +29,7 @@ const invoice = withoutEmail(example("document-create/cl/invoice"));
 const HELD = /still running/;
 
 /** Sends a request; answers undefined where nobody can tell whether it happened. Throws where the service says that it is at fault. */
-export async function send(place: Place, request: Request): Promise<Answer | undefined> {
+export async function send(place: Place, request: Request): Promise<HistoryResponse | undefined> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const { url, token } = place;
   let reply: Reply<unknown>;
@@ -41,7 +41,7 @@ export async function send(place: Place, request: Request): Promise<Answer | und
   const { status, headers, body } = reply;
   if (status === 503) return undefined;
   if (status >= 500) throw new Error(`${status} ${JSON.stringify(body)}`);
-  if (status >= 400) return refusalOf(status, body as Problem);
+  if (status >= 400) return rejectionOf(status, body as Problem);
   const seen = status === 204 ? {} : { seen: seenOf(request, body) };
   return headers.has("Idempotent-Replayed")
     ? { status, replayed: true, ...seen }
@@ -49,11 +49,11 @@ export async function send(place: Place, request: Request): Promise<Answer | und
 }
 
 /** Whether an answer says that the first request with its key is still at work: then nothing happened. */
-export function isHeld(answer: Answer | undefined): boolean {
-  return answer?.status === 409 && answer.rules?.[0] === "held";
+export function isHeld(response: HistoryResponse | undefined): boolean {
+  return response?.status === 409 && response.rules?.[0] === "held";
 }
 
-function refusalOf(status: number, { detail = "", errors = [] }: Problem): Answer {
+function rejectionOf(status: number, { detail = "", errors = [] }: Problem): HistoryResponse {
   if (status === 409 && HELD.test(detail)) return { status, rules: ["held"] };
   const rules = errors.map(({ rule }) => rule);
   return rules.length === 0 ? { status } : { status, rules };

@@ -63,5 +63,5 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 /** A state with its answer. */
 export interface Applied {
   readonly state: State;
-  readonly answer: import("./history.ts").Answer;
+  readonly response: import("./history.ts").HistoryResponse;
 }

@@ -14,8 +14,8 @@ export interface Target {
 
 /** What the attacker saw: how often each status came, and answers that are wrong. */
 export interface Outcome {
-  readonly answers: Readonly<Record<string, number>>;
-  readonly faults?: readonly string[];
+  readonly responses: Readonly<Record<string, number>>;
+  readonly failures?: readonly string[];
 }
 
 /** One way to harm the service, and the answers that are right for it. */

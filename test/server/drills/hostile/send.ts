@@ -12,7 +12,7 @@ export interface Shot {
 }
 
 /** An answer: its status, or `cut` where the connection ended before one. */
-export interface Answer {
+export interface Reply {
   readonly status: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ const PATIENCE_MS = 120_000;
 const MOST_KEPT = 100_000;
 
 /** Sends one request on a connection of its own; never throws. */
-export function send(url: string, shot: Shot): Promise<Answer> {
+export function send(url: string, shot: Shot): Promise<Reply> {
   const headers: Record<string, string> = { "Content-Type": "application/json", ...shot.headers };
   if (shot.token !== undefined) headers.Authorization = `Bearer ${shot.token}`;
   if (shot.body !== undefined) headers["Content-Length"] = String(Buffer.byteLength(shot.body));
@@ -52,15 +52,15 @@ export async function sendAll(
   atOnce: number,
   make: (number: number) => Shot,
 ): Promise<Record<string, number>> {
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   let begun = 0;
   const work = async () => {
     while (begun < count) {
       begun += 1;
       const { status } = await send(url, make(begun));
-      answers[status] = (answers[status] ?? 0) + 1;
+      responses[status] = (responses[status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return answers;
+  return responses;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bodySchema } from "../checks/verdicts.ts";
+import { bodySchema } from "../checks/validators.ts";
 import type { Operation } from "../contract.ts";
 import { knownBodies } from "./known-bodies.ts";
 import type { RawForm } from "./raw-form.ts";

@@ -6,16 +6,16 @@ import { isRecord, mergeOver, placeOf, placesOf, valueAt, withValueAt } from "./
 const MOST_ROUNDS = 8;
 
 /** What a plan makes of a known body. */
-export function growBody(known: unknown, plan: BodyPlan, judge: ValidateFunction): unknown {
+export function growBody(known: unknown, plan: BodyPlan, validate: ValidateFunction): unknown {
   const grown = mergeOver(known, plan.grown);
-  return plan.fitted ? fitBody(grown, known, judge) : grown;
+  return plan.fitted ? fitBody(grown, known, validate) : grown;
 }
 
 /** Puts back, as far as it goes, what was known at each place that is refused. */
-function fitBody(grown: unknown, known: unknown, judge: ValidateFunction): unknown {
+function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): unknown {
   let body = grown;
-  for (let round = 0; round < MOST_ROUNDS && !judge(body); round++) {
-    for (const { keyword, instancePath, params } of judge.errors ?? []) {
+  for (let round = 0; round < MOST_ROUNDS && !validate(body); round++) {
+    for (const { keyword, instancePath, params } of validate.errors ?? []) {
       if (keyword === "if") continue;
       const at = placeOf(instancePath);
       const name: unknown = params.missingProperty ?? params.additionalProperty;

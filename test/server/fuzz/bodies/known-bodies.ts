@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { bodyJudge } from "../checks/verdicts.ts";
+import { bodyValidator } from "../checks/validators.ts";
 import type { Operation } from "../contract.ts";
 import { publishedName } from "../contract.ts";
 
@@ -18,6 +18,6 @@ export function knownBodies(operation: Operation, country: string | undefined): 
 function read(name: string, operation: Operation, country: string | undefined): readonly unknown[] {
   const file = new URL(`../../../../generated/vectors/${name}.json`, import.meta.url);
   const { vectors } = JSON.parse(readFileSync(file, "utf8")) as { vectors: { body: unknown }[] };
-  const judge = bodyJudge(operation, country);
-  return vectors.map(({ body }) => body).filter((body) => judge?.(body) === true);
+  const validate = bodyValidator(operation, country);
+  return vectors.map(({ body }) => body).filter((body) => validate?.(body) === true);
 }

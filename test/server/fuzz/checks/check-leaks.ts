@@ -1,7 +1,7 @@
 import { isRecord, placesOf, valueAt } from "../bodies/places.ts";
 import type { Prepared } from "../requests/prepare.ts";
 import type { Scene } from "../scenes/scene.ts";
-import type { FuzzAnswer } from "../wire.ts";
+import type { FuzzResponse } from "../wire.ts";
 import type { FuzzAccount } from "../world.ts";
 import { SECRET } from "../world.ts";
 
@@ -9,41 +9,41 @@ import { SECRET } from "../world.ts";
 export function checkLeaks(
   { world }: Scene,
   { operation, account, asOperator, target, query }: Prepared,
-  { text, headers }: FuzzAnswer,
+  { text, headers }: FuzzResponse,
   body: unknown,
 ): string[] {
-  const told = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
-  const faults = told.includes(SECRET) ? ["tells a secret"] : [];
+  const reported = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
+  const failures = reported.includes(SECRET) ? ["tells a secret"] : [];
   const reader = asOperator ? (target?.account ?? namedOf(world.accounts, query)) : account;
   // The operator's lists span all accounts.
-  if (asOperator && reader === undefined) return faults;
+  if (asOperator && reader === undefined) return failures;
   for (const other of world.accounts) {
-    if (other !== reader && told.includes(other.canary)) {
-      faults.push(`tells account ${reader?.id} what account ${other.id} wrote`);
+    if (other !== reader && reported.includes(other.canary)) {
+      failures.push(`tells account ${reader?.id} what account ${other.id} wrote`);
     }
   }
   for (const place of placesOf(body)) {
     const id = place.at(-1) === "account_id" ? valueAt(body, place) : undefined;
     const isOwn = asOperator || operation?.roles === undefined || id === reader?.id;
     if (id !== undefined && !isOwn) {
-      faults.push(`tells account ${reader?.id} of account ${id}`);
+      failures.push(`tells account ${reader?.id} of account ${id}`);
     }
   }
-  return faults;
+  return failures;
 }
 
 /** What tells whether another account has something: a 404 for it that reads unlike one for nothing. */
 export function checkAbsence(
   { world }: Scene,
   { operation, request }: Prepared,
-  { status }: FuzzAnswer,
+  { status }: FuzzResponse,
   body: unknown,
 ): string[] {
   if (status !== 404 || operation === undefined || !isRecord(body)) return [];
   // What is no identifier at all may be told from one.
   if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
-  const { instance: _, ...told } = body;
-  const text = JSON.stringify(told);
+  const { instance: _, ...reported } = body;
+  const text = JSON.stringify(reported);
   const first = world.absences.get(operation.id) ?? text;
   world.absences.set(operation.id, first);
   return text === first ? [] : [`404 with ${text}, and before with ${first}`];

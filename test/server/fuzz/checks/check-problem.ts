@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Place } from "../bodies/places.ts";
 import { isRecord, placeOf, valueAt } from "../bodies/places.ts";
 import type { Prepared } from "../requests/prepare.ts";
-import type { FuzzAnswer } from "../wire.ts";
+import type { FuzzResponse } from "../wire.ts";
 import type { Expectation } from "./expectation.ts";
-import { problemJudge } from "./verdicts.ts";
+import { problemValidator } from "./validators.ts";
 
-interface Told {
+interface Reported {
   readonly prepared: Prepared;
   /** The body that was sent, where it is JSON. */
   readonly sent: unknown;
@@ -49,41 +49,43 @@ const inside =
 
 /** What is wrong with a problem, beyond its schema where its operation declares one. */
 export function checkProblem(
-  { status, headers, text }: FuzzAnswer,
+  { status, headers, text }: FuzzResponse,
   body: unknown,
-  { prepared, sent, expected }: Told,
+  { prepared, sent, expected }: Reported,
 ): string[] {
-  if (!problemJudge(body)) return [`no problem: ${JSON.stringify(problemJudge.errors?.[0])}`];
+  if (!problemValidator(body))
+    return [`no problem: ${JSON.stringify(problemValidator.errors?.[0])}`];
   const { title, instance, errors = [], truncated, ...problem } = body as Problem;
-  const faults: string[] = [];
-  if (headers.get("Content-Type") !== "application/problem+json") faults.push("its media type");
-  if (problem.status !== status) faults.push(`${status} with the status ${problem.status}`);
-  if (titles[status]?.includes(title) === false) faults.push(`${status} with the title ${title}`);
+  const failures: string[] = [];
+  if (headers.get("Content-Type") !== "application/problem+json") failures.push("its media type");
+  if (problem.status !== status) failures.push(`${status} with the status ${problem.status}`);
+  if (titles[status]?.includes(title) === false) failures.push(`${status} with the title ${title}`);
   const path = prepared.request.target.replace(/\?.*/s, "");
-  if (/^[\w/]+$/.test(path) && instance !== path) faults.push(`the instance ${instance}`);
-  if (inside.test(text)) faults.push(`tells of its inside: ${text.slice(0, 300)}`);
-  if (truncated === true && errors.length < 100) faults.push("truncated, though there was room");
+  if (/^[\w/]+$/.test(path) && instance !== path) failures.push(`the instance ${instance}`);
+  if (inside.test(text)) failures.push(`tells of its inside: ${text.slice(0, 300)}`);
+  if (truncated === true && errors.length < 100) failures.push("truncated, though there was room");
   const places = errors.map(({ pointer, parameter }) => pointer ?? `?${parameter}`);
-  if (new Set(places).size < places.length) faults.push(`two errors at a place: ${places}`);
+  if (new Set(places).size < places.length) failures.push(`two errors at a place: ${places}`);
   const isUpdate = prepared.operation?.id === "updateAccount";
   for (const { pointer, rule, message } of errors) {
     const kind = kinds.get(rule);
     if (kind === undefined ? !rule.startsWith("shape.") : kind === "warning") {
-      faults.push(`an error by the rule ${rule}`);
+      failures.push(`an error by the rule ${rule}`);
     }
-    if (message === "" || /undefined|\[object|NaN/.test(message)) faults.push(`says “${message}”`);
+    if (message === "" || /undefined|\[object|NaN/.test(message))
+      failures.push(`says “${message}”`);
     if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
-      faults.push(`points at ${pointer}, which is nowhere`);
+      failures.push(`points at ${pointer}, which is nowhere`);
     }
     // The body of an update does not name the country whose telephone it must have.
     const isDecided = kind === "refusal" || (isUpdate && rule.endsWith(".contact-phone"));
     if (status === 400 && expected.accepted && !isDecided && !annotated.has(rule)) {
-      faults.push(`refuses by ${rule} what its published schema accepts`);
+      failures.push(`refuses by ${rule} what its published schema accepts`);
     }
   }
   if (status === 400 && expected.accepted && errors.length === 0)
-    faults.push("400 without a reason");
-  return faults;
+    failures.push("400 without a reason");
+  return failures;
 }
 
 // A missing member is pointed at itself, so that only its parent need be there.

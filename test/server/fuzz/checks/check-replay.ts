@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../bodies/places.ts";
-import { Fault } from "../fault.ts";
 import type { Intent } from "../requests/intent.ts";
 import type { Prepared } from "../requests/prepare.ts";
 import { exchange } from "../scenes/exchange.ts";
+import { lasting } from "../scenes/remember-resource.ts";
 import type { Scene } from "../scenes/scene.ts";
-import { lasting } from "../scenes/take-note.ts";
-import type { FuzzAnswer } from "../wire.ts";
-import { bodyOf } from "./check-answer.ts";
+import { ServiceFailure } from "../service-failure.ts";
+import type { FuzzResponse } from "../wire.ts";
+import { bodyOf } from "./check-response.ts";
 import type { Expectation } from "./expectation.ts";
 import { readSent } from "./read-sent.ts";
 
 interface First {
   readonly prepared: Prepared;
   readonly expected: Expectation;
-  readonly answer: FuzzAnswer;
+  readonly response: FuzzResponse;
 }
 
 // A text that every body of a new thing may have, by operation.
@@ -29,22 +29,22 @@ const altered: Readonly<Record<string, readonly string[]>> = {
 export async function checkReplay(
   scene: Scene,
   intent: Intent,
-  { prepared, expected, answer }: First,
+  { prepared, expected, response }: First,
 ): Promise<void> {
   const { operation, request } = prepared;
   const takesKey = operation?.parameters.some(({ name }) => name === "Idempotency-Key");
-  if (takesKey !== true || answer.status >= 300) return;
+  if (takesKey !== true || response.status >= 300) return;
   if (intent.key?.again === "same") {
-    const wanted = { statuses: [answer.status], why: "a replay of the first answer" };
+    const wanted = { statuses: [response.status], why: "a replay of the first answer" };
     const again = await exchange(scene, prepared, { ...expected, ...wanted });
     if (again.headers.get("Idempotent-Replayed") !== "true") {
-      throw new Fault("a replay that does not say so");
+      throw new ServiceFailure("a replay that does not say so");
     }
-    if (!isDeepStrictEqual(lasting(bodyOf(again)), lasting(bodyOf(answer)))) {
-      throw new Fault(`a replay tells\n  ${again.text}\n  and not ${answer.text}`);
+    if (!isDeepStrictEqual(lasting(bodyOf(again)), lasting(bodyOf(response)))) {
+      throw new ServiceFailure(`a replay tells\n  ${again.text}\n  and not ${response.text}`);
     }
     if (isRecord(bodyOf(again)) && again.text.includes("whsec_")) {
-      throw new Fault("a replay tells the signing secret");
+      throw new ServiceFailure("a replay tells the signing secret");
     }
     return;
   }

@@ -1,14 +1,14 @@
-import { accountPlace } from "../bodies/name-things.ts";
+import { accountPlace } from "../bodies/name-resources.ts";
 import { isRecord, valueAt } from "../bodies/places.ts";
 import type { Prepared } from "../requests/prepare.ts";
+import { kindOfPath } from "../scenes/resource.ts";
 import type { Scene } from "../scenes/scene.ts";
-import { kindOfPath } from "../scenes/thing.ts";
 import type { FuzzAccount } from "../world.ts";
 import { BODY_LIMIT } from "../world.ts";
 import { expectEffect } from "./expect-effect.ts";
 import { headerFits, readQuery } from "./read-query.ts";
 import { readSent } from "./read-sent.ts";
-import { bodyJudge } from "./verdicts.ts";
+import { bodyValidator } from "./validators.ts";
 
 /** The answers that a request may have, and why. */
 export interface Expectation {
@@ -22,7 +22,7 @@ export interface Expectation {
 const one = (status: number, why: string): Expectation => ({ statuses: [status], why });
 
 /** What must come of a request: the first check that fails answers, in the published order. */
-export function expectAnswer(scene: Scene, prepared: Prepared): Expectation {
+export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
     // Files that anyone may read have methods of their own.
@@ -58,7 +58,7 @@ export function expectAnswer(scene: Scene, prepared: Prepared): Expectation {
   const owner = ownerOf(scene, prepared, sent?.value);
   if (typeof owner === "number") return one(owner, "the account that the body names");
   const country = (target?.account ?? owner)?.country;
-  const judge = bodyJudge(operation, country);
+  const validate = bodyValidator(operation, country);
   const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
   if (!asked.fits || !keyFits) {
     // Whether the account has a certificate is told first, and not known here.
@@ -68,8 +68,8 @@ export function expectAnswer(scene: Scene, prepared: Prepared): Expectation {
   if (asked.values.pdf_transfer_copy === 1 && country !== "cl") {
     return one(400, "only Chile has a transfer copy");
   }
-  if (judge !== undefined && !judge(sent?.value)) {
-    return one(400, `its schema refuses the body: ${JSON.stringify(judge.errors?.[0])}`);
+  if (validate !== undefined && !validate(sent?.value)) {
+    return one(400, `its schema refuses the body: ${JSON.stringify(validate.errors?.[0])}`);
   }
   const statuses = expectEffect(operation, { ...prepared, sent: sent?.value });
   return { statuses, why: "nothing is wrong with the request itself", accepted: true };

@@ -1,21 +1,21 @@
 import type { ValidateFunction } from "ajv";
 import type { Operation, Parameter } from "../contract.ts";
-import { compile } from "./verdicts.ts";
+import { compile } from "./validators.ts";
 
 /** A query as its operation's parameters judge it. */
-export interface JudgedQuery {
+export interface ValidatedQuery {
   readonly fits: boolean;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const judges = new WeakMap<Parameter, ValidateFunction>();
+const validators = new WeakMap<Parameter, ValidateFunction>();
 
 /** Judges names and texts of a query, decoded; `cursor` is the one that this list gave, where it has given one. */
 export function readQuery(
   { parameters }: Operation,
   pairs: readonly (readonly [string, string])[],
   cursor: string | undefined,
-): JudgedQuery {
+): ValidatedQuery {
   const values: Record<string, unknown> = {};
   let fits = true;
   for (const [name, text] of pairs) {
@@ -23,7 +23,7 @@ export function readQuery(
     if (parameter === undefined || Object.hasOwn(values, name)) fits = false;
     if (parameter === undefined) continue;
     values[name] = Object.hasOwn(values, name) ? [values[name], text] : decode(parameter, text);
-    fits &&= judgeOf(parameter)(values[name]) && (name !== "cursor" || text === cursor);
+    fits &&= validatorOf(parameter)(values[name]) && (name !== "cursor" || text === cursor);
   }
   return { fits, values };
 }
@@ -31,7 +31,7 @@ export function readQuery(
 /** Whether a header fits what an operation says of it; one that it does not list always does. */
 export function headerFits({ parameters }: Operation, name: string, text: string): boolean {
   const parameter = parameters.find((one) => one.in === "header" && one.name === name);
-  return parameter === undefined || judgeOf(parameter)(text);
+  return parameter === undefined || validatorOf(parameter)(text);
 }
 
 // A number is one where it is written as JSON writes whole numbers.
@@ -39,8 +39,8 @@ function decode({ schema }: Parameter, text: string): unknown {
   return schema.type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text) ? Number(text) : text;
 }
 
-function judgeOf(parameter: Parameter): ValidateFunction {
-  const judge = judges.get(parameter) ?? compile(parameter.schema);
-  judges.set(parameter, judge);
-  return judge;
+function validatorOf(parameter: Parameter): ValidateFunction {
+  const validate = validators.get(parameter) ?? compile(parameter.schema);
+  validators.set(parameter, validate);
+  return validate;
 }

@@ -1,14 +1,14 @@
 import { growBody, mutate } from "../bodies/fit-body.ts";
 import { knownBodies } from "../bodies/known-bodies.ts";
-import { accountPlace, nameAccount, nameThings } from "../bodies/name-things.ts";
+import { accountPlace, nameAccount, nameResources } from "../bodies/name-resources.ts";
 import { valueAt } from "../bodies/places.ts";
 import { writeAs } from "../bodies/raw-form.ts";
-import { bodyJudge } from "../checks/verdicts.ts";
+import { bodyValidator } from "../checks/validators.ts";
 import type { Operation } from "../contract.ts";
 import { operations } from "../contract.ts";
+import type { Resource } from "../scenes/resource.ts";
 import type { Scene } from "../scenes/scene.ts";
 import { otherAccount } from "../scenes/scene.ts";
-import type { Thing } from "../scenes/thing.ts";
 import type { FuzzRequest } from "../wire.ts";
 import type { FuzzAccount, World } from "../world.ts";
 import { credentialHeader } from "./credential.ts";
@@ -27,13 +27,13 @@ export interface Prepared {
   readonly asOperator: boolean;
   readonly hasToken: boolean;
   /** What the path names; undefined where it names nothing. */
-  readonly target: Thing | undefined;
+  readonly target: Resource | undefined;
   readonly query: readonly (readonly [string, string])[];
   readonly key: string | undefined;
 }
 
 /** Makes a request of an intent; `target` is what the path is to name. */
-export function prepare(scene: Scene, intent: Intent, target: Thing | undefined): Prepared {
+export function prepare(scene: Scene, intent: Intent, target: Resource | undefined): Prepared {
   const { world } = scene;
   const account = accountOf(scene, intent);
   const { path, ...meant } = routeOf(intent);
@@ -103,20 +103,20 @@ function writeBody(
   scene: Scene,
   intent: Intent,
   account: FuzzAccount,
-  target: Thing | undefined,
+  target: Resource | undefined,
 ): Uint8Array {
-  const { world, things } = scene;
+  const { world, resources } = scene;
   const { body: plan, operation, aim } = intent;
   const country = target?.account.country ?? account.country;
-  const judge = bodyJudge(operation, country);
-  if (plan === undefined || judge === undefined) return new Uint8Array();
+  const validate = bodyValidator(operation, country);
+  if (plan === undefined || validate === undefined) return new Uint8Array();
   const bodies = knownBodies(operation, country);
   const known = bodies[plan.base % bodies.length];
-  const grown = growBody(known, plan, judge);
+  const grown = growBody(known, plan, validate);
   const named = typeof aim === "object" ? undefined : target;
   const other = otherAccount(world, account, intent.pick);
-  const names = { account, other, target: named, things, next: world.next };
-  const own = plan.names === "own" ? nameThings(grown, names) : grown;
+  const names = { account, other, target: named, resources, next: world.next };
+  const own = plan.names === "own" ? nameResources(grown, names) : grown;
   const addressed = nameAccount(own, operation.id, intent, names);
   const body = mutate(addressed, plan.mutations);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;

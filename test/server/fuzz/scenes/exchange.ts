@@ -1,8 +1,8 @@
-import { checkAnswer } from "../checks/check-answer.ts";
+import { checkResponse } from "../checks/check-response.ts";
 import type { Expectation } from "../checks/expectation.ts";
-import { Fault } from "../fault.ts";
 import type { Prepared } from "../requests/prepare.ts";
-import type { FuzzAnswer } from "../wire.ts";
+import { ServiceFailure } from "../service-failure.ts";
+import type { FuzzResponse } from "../wire.ts";
 import { sendDirectly } from "../wire.ts";
 import type { Scene } from "./scene.ts";
 
@@ -11,20 +11,20 @@ export async function exchange(
   scene: Scene,
   prepared: Prepared,
   expected: Expectation,
-): Promise<FuzzAnswer> {
+): Promise<FuzzResponse> {
   const { world, overHttp, exchanges } = scene;
   const { request, operation } = prepared;
-  const at = exchanges.push({ request, answer: undefined }) - 1;
-  const answer = await (overHttp ? world.wire.send(request) : sendDirectly(world.fetch, request));
-  exchanges[at] = { request, answer };
+  const at = exchanges.push({ request, response: undefined }) - 1;
+  const response = await (overHttp ? world.wire.send(request) : sendDirectly(world.fetch, request));
+  exchanges[at] = { request, response };
   scene.count(
     operation?.id ?? (prepared.allow === undefined ? "no path" : "no method"),
-    answer.status,
+    response.status,
   );
-  await renewEnded(scene, prepared, answer.status);
-  const [fault, ...more] = checkAnswer(scene, prepared, expected, answer);
-  if (fault !== undefined) throw new Fault([fault, ...more].join("\n  "));
-  return answer;
+  await renewEnded(scene, prepared, response.status);
+  const [failure, ...more] = checkResponse(scene, prepared, expected, response);
+  if (failure !== undefined) throw new ServiceFailure([failure, ...more].join("\n  "));
+  return response;
 }
 
 // Some requests end the token that they are sent with; those that follow need another.

@@ -1,8 +1,8 @@
-import { Fault } from "../fault.ts";
 import type { Intent } from "../requests/intent.ts";
 import type { Prepared } from "../requests/prepare.ts";
 import { prepare } from "../requests/prepare.ts";
 import type { ScenePlan } from "../requests/scene-plan.ts";
+import { ServiceFailure } from "../service-failure.ts";
 import { exchange } from "./exchange.ts";
 import { play } from "./play.ts";
 import { listBack } from "./read-back.ts";
@@ -17,11 +17,11 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   }
   // Whatever else was tried, what was told is still there, and what is gone stays away.
   const listed = new Set<string>();
-  for (const { kind, account, gone, shown } of scene.things) {
+  for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;
-    const isTold = gone || (shown !== undefined && kind !== "customer");
-    if (isTold && !listed.has(name)) await listBack(scene, kind, account);
-    if (isTold) listed.add(name);
+    const isReported = gone || (shown !== undefined && kind !== "customer");
+    if (isReported && !listed.has(name)) await listBack(scene, kind, account);
+    if (isReported) listed.add(name);
   }
 }
 
@@ -32,7 +32,7 @@ async function playAtOnce(scene: Scene, intents: readonly Intent[]): Promise<voi
     all.push(prepare(scene, intent, await findTarget(scene, intent)));
   }
   const expected = { statuses: undefined, why: "sent with others at once" };
-  const answers = await Promise.all(all.map((one) => exchange(scene, one, expected)));
-  const deleted = all.filter((_, at) => answers[at]?.status === 204).map(({ target }) => target);
-  if (new Set(deleted).size < deleted.length) throw new Fault("deleted twice");
+  const responses = await Promise.all(all.map((one) => exchange(scene, one, expected)));
+  const deleted = all.filter((_, at) => responses[at]?.status === 204).map(({ target }) => target);
+  if (new Set(deleted).size < deleted.length) throw new ServiceFailure("deleted twice");
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../bodies/places.ts";
-import { bodyOf } from "../checks/check-answer.ts";
-import { Fault } from "../fault.ts";
+import { bodyOf } from "../checks/check-response.ts";
 import { usualIntent } from "../requests/usual-intent.ts";
+import { ServiceFailure } from "../service-failure.ts";
 import type { FuzzAccount } from "../world.ts";
 import { play } from "./play.ts";
+import { lasting } from "./remember-resource.ts";
+import type { Kind, Resource } from "./resource.ts";
+import { idMembers } from "./resource.ts";
 import type { Scene } from "./scene.ts";
-import { lasting } from "./take-note.ts";
-import type { Kind, Thing } from "./thing.ts";
-import { idMembers } from "./thing.ts";
 
 const readers: Readonly<Record<Kind, string>> = {
   account: "getAccount",
@@ -31,29 +31,33 @@ const listers: Readonly<Record<Kind, string>> = {
 const WHOLE_PAGE = [{ name: "limit", value: "100" }];
 
 /** A read tells what the last write told, and 404 of what is gone. */
-export async function readBack(scene: Scene, thing: Thing): Promise<void> {
-  const reader = usualIntent(readers[thing.kind], scene.world.accounts.indexOf(thing.account));
-  const answer = await play(scene, reader, thing);
-  if (!thing.gone) compare(thing, lasting(bodyOf(answer)));
+export async function readBack(scene: Scene, resource: Resource): Promise<void> {
+  const reader = usualIntent(
+    readers[resource.kind],
+    scene.world.accounts.indexOf(resource.account),
+  );
+  const response = await play(scene, reader, resource);
+  if (!resource.gone) compare(resource, lasting(bodyOf(response)));
 }
 
 /** A list has what was told of everything that is there, and nothing of what is gone. */
 export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): Promise<void> {
-  const things = scene.things.filter((one) => one.kind === kind && one.account === account);
+  const resources = scene.resources.filter((one) => one.kind === kind && one.account === account);
   const lister = usualIntent(listers[kind], scene.world.accounts.indexOf(account));
   const body = bodyOf(await play(scene, { ...lister, query: WHOLE_PAGE }, undefined));
   const items = isRecord(body) && Array.isArray(body.items) ? body.items.filter(isRecord) : [];
-  for (const thing of things) {
-    const listed = items.find((item) => item[idMembers[kind]] === thing.id);
-    if (listed === undefined && !thing.gone) throw new Fault(`${kind} ${thing.id} is in no list`);
+  for (const resource of resources) {
+    const listed = items.find((item) => item[idMembers[kind]] === resource.id);
+    if (listed === undefined && !resource.gone)
+      throw new ServiceFailure(`${kind} ${resource.id} is in no list`);
     if (listed === undefined) continue;
-    if (thing.gone) throw new Fault(`${kind} ${thing.id} is gone, and listed`);
-    compare(thing, lasting(listed));
+    if (resource.gone) throw new ServiceFailure(`${kind} ${resource.id} is gone, and listed`);
+    compare(resource, lasting(listed));
   }
 }
 
-function compare({ kind, id, shown }: Thing, read: unknown): void {
+function compare({ kind, id, shown }: Resource, read: unknown): void {
   if (shown === undefined || isDeepStrictEqual(read, shown)) return;
-  const told = `${JSON.stringify(read)}\n  and not ${JSON.stringify(shown)}`;
-  throw new Fault(`reading ${kind} ${id} tells\n  ${told}`);
+  const reported = `${JSON.stringify(read)}\n  and not ${JSON.stringify(shown)}`;
+  throw new ServiceFailure(`reading ${kind} ${id} tells\n  ${reported}`);
 }

@@ -1,11 +1,11 @@
-import type { FuzzAnswer, FuzzRequest } from "../wire.ts";
+import type { FuzzRequest, FuzzResponse } from "../wire.ts";
 import type { FuzzAccount, World } from "../world.ts";
-import type { Kind, Thing } from "./thing.ts";
+import type { Kind, Resource } from "./resource.ts";
 
 /** A request of a scene with the answer that it had. */
 export interface Exchange {
   readonly request: FuzzRequest;
-  readonly answer: FuzzAnswer | undefined;
+  readonly response: FuzzResponse | undefined;
 }
 
 /** A short sequence of requests, and what it made. */
@@ -13,7 +13,7 @@ export interface Scene {
   readonly world: World;
   /** Whether it goes over HTTP. */
   readonly overHttp: boolean;
-  readonly things: Thing[];
+  readonly resources: Resource[];
   readonly exchanges: Exchange[];
   /** Cursors that lists gave, by operation. */
   readonly cursors: Map<string, string>;
@@ -23,8 +23,8 @@ export interface Scene {
 
 /** Begins a scene in which each account has itself and nothing else. */
 export function openScene(world: World, overHttp: boolean, count: Scene["count"]): Scene {
-  const things = world.accounts.map(
-    (account): Thing => ({
+  const resources = world.accounts.map(
+    (account): Resource => ({
       kind: "account",
       id: account.id,
       account,
@@ -33,12 +33,17 @@ export function openScene(world: World, overHttp: boolean, count: Scene["count"]
       shown: undefined,
     }),
   );
-  return { world, overHttp, things, exchanges: [], cursors: new Map(), count };
+  return { world, overHttp, resources, exchanges: [], cursors: new Map(), count };
 }
 
 /** What an account has of a kind, newest last. */
-export function thingsOf(scene: Scene, kind: Kind, account: FuzzAccount, gone = false): Thing[] {
-  return scene.things.filter(
+export function resourcesOf(
+  scene: Scene,
+  kind: Kind,
+  account: FuzzAccount,
+  gone = false,
+): Resource[] {
+  return scene.resources.filter(
     (one) => one.kind === kind && one.account === account && one.gone === gone,
   );
 }

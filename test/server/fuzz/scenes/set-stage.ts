@@ -1,18 +1,18 @@
 import { enqueueEvent } from "../../../../server/webhooks/enqueue-event.ts";
 import { knownBodies } from "../bodies/known-bodies.ts";
 import { isRecord, valueAt } from "../bodies/places.ts";
-import { bodyOf } from "../checks/check-answer.ts";
+import { bodyOf } from "../checks/check-response.ts";
 import { operationOf } from "../contract.ts";
-import { Fault } from "../fault.ts";
 import type { Intent } from "../requests/intent.ts";
 import { accountOf } from "../requests/prepare.ts";
 import { usualIntent } from "../requests/usual-intent.ts";
+import { ServiceFailure } from "../service-failure.ts";
 import type { FuzzAccount } from "../world.ts";
 import { play } from "./play.ts";
+import type { Kind, Resource } from "./resource.ts";
+import { kindOfPath } from "./resource.ts";
 import type { Scene } from "./scene.ts";
-import { otherAccount, thingsOf } from "./scene.ts";
-import type { Kind, Thing } from "./thing.ts";
-import { kindOfPath } from "./thing.ts";
+import { otherAccount, resourcesOf } from "./scene.ts";
 
 // Operations after which there is one more of a kind.
 const makers: Readonly<Partial<Record<Kind, string>>> = {
@@ -26,7 +26,7 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
 /** What the path of an intent is to name, made first where there is none. */
-export async function findTarget(scene: Scene, intent: Intent): Promise<Thing | undefined> {
+export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);
   if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)
     return undefined;
@@ -35,7 +35,7 @@ export async function findTarget(scene: Scene, intent: Intent): Promise<Thing | 
     intent.aim === "other's" ? otherAccount(scene.world, account, intent.pick) : account;
   if (intent.aim === "gone") return findGone(scene, kind, owner);
   const isForDrafts = drafted.has(intent.operation.id) && owner.country === "cl" && intent.pick > 1;
-  const held = thingsOf(scene, kind, owner).filter(({ status }) => !isForDrafts || status === 0);
+  const held = resourcesOf(scene, kind, owner).filter(({ status }) => !isForDrafts || status === 0);
   // Now and then one that was just made, so that drafts are met as well as what came of them.
   if (held.length > 0 && (kind === "account" || intent.pick % 3 > 0)) {
     return held[intent.pick % held.length];
@@ -43,27 +43,31 @@ export async function findTarget(scene: Scene, intent: Intent): Promise<Thing | 
   return make(scene, kind, owner);
 }
 
-async function findGone(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Thing | undefined> {
-  const [gone] = thingsOf(scene, kind, owner, true);
+async function findGone(
+  scene: Scene,
+  kind: Kind,
+  owner: FuzzAccount,
+): Promise<Resource | undefined> {
+  const [gone] = resourcesOf(scene, kind, owner, true);
   const remover = { document: "deleteDocument", subscription: "deleteWebhookSubscription" }[
     kind as string
   ];
   if (gone !== undefined || remover === undefined) return gone;
-  const thing = await make(scene, kind, owner);
-  if (kind === "document" && thing.status !== 0) return undefined;
-  await play(scene, usualIntent(remover, scene.world.accounts.indexOf(owner)), thing);
-  return thing;
+  const resource = await make(scene, kind, owner);
+  if (kind === "document" && resource.status !== 0) return undefined;
+  await play(scene, usualIntent(remover, scene.world.accounts.indexOf(owner)), resource);
+  return resource;
 }
 
-async function make(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Thing> {
+async function make(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Resource> {
   if (kind === "delivery") return makeDelivery(scene, owner);
   const maker = makers[kind];
   if (maker !== undefined) {
     const at = scene.world.accounts.indexOf(owner);
     await play(scene, usualIntent(maker, at, baseFor(maker, owner)), undefined);
   }
-  const made = thingsOf(scene, kind, owner).at(-1);
-  if (made === undefined) throw new Fault(`no ${kind} came of a usual ${maker}`);
+  const made = resourcesOf(scene, kind, owner).at(-1);
+  if (made === undefined) throw new ServiceFailure(`no ${kind} came of a usual ${maker}`);
   return made;
 }
 
@@ -77,9 +81,9 @@ function baseFor(operationId: string, { country }: FuzzAccount): number {
   return Math.max(0, bodies.findIndex(isWanted));
 }
 
-async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Thing> {
+async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Resource> {
   const { store, accounts } = scene.world;
-  const subscriptions = thingsOf(scene, "subscription", owner);
+  const subscriptions = resourcesOf(scene, "subscription", owner);
   if (subscriptions.length === 0) await make(scene, "subscription", owner);
   const event = {
     type: "ACCOUNT.CERTIFICATIONUPDATE",
@@ -90,8 +94,9 @@ async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Thing> {
   const lister = usualIntent("listWebhookDeliveries", accounts.indexOf(owner));
   const listed = bodyOf(await play(scene, lister, undefined));
   const id = valueAt(listed, ["items", 0, "webhook_delivery_id"]);
-  if (!isRecord(listed) || typeof id !== "number") throw new Fault("an event without a delivery");
-  const thing: Thing = {
+  if (!isRecord(listed) || typeof id !== "number")
+    throw new ServiceFailure("an event without a delivery");
+  const resource: Resource = {
     kind: "delivery",
     id,
     account: owner,
@@ -99,6 +104,6 @@ async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Thing> {
     status: 0,
     shown: undefined,
   };
-  scene.things.push(thing);
-  return thing;
+  scene.resources.push(resource);
+  return resource;
 }

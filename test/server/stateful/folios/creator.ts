@@ -1,20 +1,20 @@
 import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
-import type { Answer, Client } from "../../client.ts";
+import type { Client, Reply } from "../../client.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import type { Issued } from "./issued.ts";
-import type { ProvenSequence } from "./sequences.ts";
+import type { DrillSequence } from "./sequences.ts";
 
 /** What all creators have in common. */
 export interface Yard {
-  readonly sequences: readonly ProvenSequence[];
+  readonly sequences: readonly DrillSequence[];
   /** Documents that still are to be begun, so that so many are issued in the end. */
   left: number;
   /** Documents that were begun and whose end is not known yet. */
   pending: number;
-  readonly drafts: { readonly sequence: ProvenSequence; readonly documentId: number }[];
+  readonly drafts: { readonly sequence: DrillSequence; readonly documentId: number }[];
   readonly issued: Issued[];
   readonly counts: Record<Outcome, number>;
-  readonly faults: string[];
+  readonly failures: string[];
   /** The next place in the order of all that is sent and answered. */
   tick(): number;
 }
@@ -26,7 +26,7 @@ export type Outcome =
   | "drafts kept"
   | "drafts deleted"
   | "previews"
-  | "refused"
+  | "rejected"
   | "undone";
 
 const path = "/v1/documents";
@@ -36,7 +36,7 @@ const receivers = ["76543210-3", "11111111-1", "22222222-2", "33333333-3"];
 export async function runCreator(
   yard: Yard,
   random: SeededRandom,
-  clientOf: (sequence: ProvenSequence) => Client,
+  clientOf: (sequence: DrillSequence) => Client,
 ): Promise<void> {
   while (yard.left > 0 || yard.pending > 0 || yard.drafts.length > 0) {
     const draft = yard.left === 0 || random.chance(30) ? yard.drafts.shift() : undefined;
@@ -50,7 +50,7 @@ export async function runCreator(
 
 async function createOne(
   yard: Yard,
-  sequence: ProvenSequence,
+  sequence: DrillSequence,
   random: SeededRandom,
   client: Client,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function createOne(
   }
   const kind = random.below(100);
   if (kind < 50) return issueAtOnce(yard, sequence, body, client);
-  if (kind < 65) return refuse(yard, spoiled(yard, sequence, body, random), client);
+  if (kind < 65) return reject(yard, spoiled(yard, sequence, body, random), client);
   if (!sequence.drafts) return issueAtOnce(yard, sequence, body, client);
   if (kind < 85) return makeDraft(yard, sequence, body, client);
   if (kind < 90) return preview(yard, body, client);
@@ -69,27 +69,30 @@ async function createOne(
 
 async function issueAtOnce(
   yard: Yard,
-  sequence: ProvenSequence,
+  sequence: DrillSequence,
   body: DocumentCreate,
   client: Client,
 ): Promise<void> {
   const sentAt = begin(yard);
-  const answer = await client.post(path, body);
-  if (note(yard, answer, 201, "issued at once")) keep(yard, sequence, answer, sentAt);
+  const response = await client.post(path, body);
+  if (note(yard, response, 201, "issued at once")) keep(yard, sequence, response, sentAt);
   else yard.left += 1;
   yard.pending -= 1;
 }
 
 async function makeDraft(
   yard: Yard,
-  sequence: ProvenSequence,
+  sequence: DrillSequence,
   body: DocumentCreate,
   client: Client,
 ): Promise<void> {
   begin(yard);
-  const answer = await client.post(path, { ...body, options: { ...body.options, draft_only: 1 } });
-  const documentId = answer.body.document_id ?? 0;
-  if (note(yard, answer, 201)) yard.drafts.push({ sequence, documentId });
+  const response = await client.post(path, {
+    ...body,
+    options: { ...body.options, draft_only: 1 },
+  });
+  const documentId = response.body.document_id ?? 0;
+  if (note(yard, response, 201)) yard.drafts.push({ sequence, documentId });
   else yard.left += 1;
   yard.pending -= 1;
 }
@@ -101,8 +104,8 @@ async function issueDraft(
 ): Promise<void> {
   yard.pending += 1;
   const sentAt = yard.tick();
-  const answer = await client.patch(`${path}/${draft.documentId}`, { document_status: 1 });
-  if (note(yard, answer, 200, "issued later")) keep(yard, draft.sequence, answer, sentAt);
+  const response = await client.patch(`${path}/${draft.documentId}`, { document_status: 1 });
+  if (note(yard, response, 200, "issued later")) keep(yard, draft.sequence, response, sentAt);
   else yard.drafts.push(draft);
   yard.pending -= 1;
 }
@@ -113,10 +116,13 @@ async function abandonDraft(
   client: Client,
   kept: boolean,
 ): Promise<void> {
-  const answer = await client.post(path, { ...body, options: { ...body.options, draft_only: 1 } });
-  const made = note(yard, answer, 201, kept ? "drafts kept" : undefined);
+  const response = await client.post(path, {
+    ...body,
+    options: { ...body.options, draft_only: 1 },
+  });
+  const made = note(yard, response, 201, kept ? "drafts kept" : undefined);
   if (!made || kept) return;
-  note(yard, await client.delete(`${path}/${answer.body.document_id}`), 204, "drafts deleted");
+  note(yard, await client.delete(`${path}/${response.body.document_id}`), 204, "drafts deleted");
 }
 
 async function preview(yard: Yard, body: DocumentCreate, client: Client): Promise<void> {
@@ -124,18 +130,18 @@ async function preview(yard: Yard, body: DocumentCreate, client: Client): Promis
   note(yard, await client.post(path, { ...body, options }), 200, "previews");
 }
 
-async function refuse(
+async function reject(
   yard: Yard,
   { body, status }: { readonly body: unknown; readonly status: number },
   client: Client,
 ): Promise<void> {
-  note(yard, await client.post(path, body), status, "refused");
+  note(yard, await client.post(path, body), status, "rejected");
 }
 
 /** A body that the schema, another account, the store, or the number it chose speaks against. */
 function spoiled(
   yard: Yard,
-  sequence: ProvenSequence,
+  sequence: DrillSequence,
   body: DocumentCreate,
   random: SeededRandom,
 ): { readonly body: unknown; readonly status: number } {
@@ -159,24 +165,24 @@ function begin(yard: Yard): number {
   return yard.tick();
 }
 
-function keep(yard: Yard, sequence: ProvenSequence, { body }: Answer, sentAt: number): void {
+function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: number): void {
   yard.issued.push({
     sequence: sequence.name,
     number: body.header.document_number ?? 0,
     documentId: body.document_id ?? 0,
     sentAt,
-    answeredAt: yard.tick(),
+    respondedAt: yard.tick(),
   });
 }
 
 /** Counts an answer; a 500 is a work that was undone, anything else unexpected is a fault. */
-function note(yard: Yard, answer: Answer, expected: number, outcome?: Outcome): boolean {
-  const right = answer.status === expected;
+function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
+  const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;
-  if (answer.status === 500) yard.counts.undone += 1;
+  if (response.status === 500) yard.counts.undone += 1;
   else if (!right) {
-    const told = JSON.stringify(answer.body).slice(0, 300);
-    yard.faults.push(`${answer.status} in place of ${expected}: ${told}`);
+    const reported = JSON.stringify(response.body).slice(0, 300);
+    yard.failures.push(`${response.status} in place of ${expected}: ${reported}`);
   }
   return right;
 }

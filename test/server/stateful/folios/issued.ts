@@ -4,7 +4,7 @@ export interface Issued {
   readonly number: number;
   readonly documentId: number;
   readonly sentAt: number;
-  readonly answeredAt: number;
+  readonly respondedAt: number;
 }
 
 /** A document as the database has it. */

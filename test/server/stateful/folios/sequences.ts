@@ -4,7 +4,7 @@ import { createAccount, documentBody } from "../../accounts.ts";
 import type { TestService } from "../../service.ts";
 
 /** One sequence of folios under proof, and the body of a document that it numbers. */
-export interface ProvenSequence {
+export interface DrillSequence {
   /** Account, type, and series or branch. */
   readonly name: string;
   readonly account: TestAccount;
@@ -37,8 +37,8 @@ const companies: readonly (readonly Shape[])[] = [
 ];
 
 /** Makes the accounts and branches that the sequences need. */
-export async function makeSequences(service: TestService): Promise<readonly ProvenSequence[]> {
-  const sequences: ProvenSequence[] = [];
+export async function makeSequences(service: TestService): Promise<readonly DrillSequence[]> {
+  const sequences: DrillSequence[] = [];
   for (const shapes of companies) {
     const account = await createAccount(service, shapes[0]?.country ?? "");
     for (const code of new Set(shapes.flatMap(({ branch }) => branch ?? []))) {
@@ -50,7 +50,7 @@ export async function makeSequences(service: TestService): Promise<readonly Prov
   return sequences;
 }
 
-function sequenceOf(account: TestAccount, shape: Shape): ProvenSequence {
+function sequenceOf(account: TestAccount, shape: Shape): DrillSequence {
   const { country, base, branch, series } = shape;
   const body = documentBody(country, base);
   if (branch !== undefined) body.header.branch_office_code = branch;

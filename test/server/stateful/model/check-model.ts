@@ -56,7 +56,7 @@ export async function checkModel(
     const details = await fc.check(property, { seed: seed + round, numRuns });
     if (details.counterexample !== null) {
       const [sequence, other] = details.counterexample;
-      const divergence = await tell([...sequence], (fewer) => play(fewer, other));
+      const divergence = await describeRun([...sequence], (fewer) => play(fewer, other));
       const found = `seed ${seed + round}, accounts of pair ${other}: ${divergence}`;
       return { operations: ran, sequences, kinds, divergence: found };
     }
@@ -65,7 +65,7 @@ export async function checkModel(
 }
 
 /** The shortest sequence that goes wrong, one operation a line, and what went wrong. */
-async function tell(
+async function describeRun(
   sequence: readonly ModelCommand[],
   play: (sequence: readonly ModelCommand[]) => Promise<void>,
 ): Promise<string> {

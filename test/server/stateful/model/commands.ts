@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import type { Answer } from "../../client.ts";
+import type { Reply } from "../../client.ts";
 import { createStep } from "./create-step.ts";
 import { customerStep } from "./customer-step.ts";
 import { deleteStep } from "./delete-step.ts";
@@ -20,7 +20,7 @@ export function anyCommand(ran: (kind: string) => void): fc.Arbitrary<ModelComma
   const command = (
     name: string,
     wish: unknown,
-    run: (world: World, real: Real) => Promise<Answer>,
+    run: (world: World, real: Real) => Promise<Reply>,
   ): ModelCommand => ({
     check: () => true,
     async run(world, real) {
@@ -45,9 +45,9 @@ export function anyCommand(ran: (kind: string) => void): fc.Arbitrary<ModelComma
     command("list", wanted, async (world, real) => {
       let step = listStep(world, wanted);
       for (;;) {
-        const answer = await real.perform(step);
-        const next = step.next(answer);
-        if (next === undefined) return answer;
+        const response = await real.perform(step);
+        const next = step.next(response);
+        if (next === undefined) return response;
         step = next;
       }
     }),

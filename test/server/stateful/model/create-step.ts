@@ -39,30 +39,30 @@ const kinds = [
 export function createStep(world: World, wish: CreateWish): Step {
   const account = accountAt(world, wish.account);
   const body = bodyOf(world, account, wish);
-  const refused = refusalOf(world, account, wish, body);
+  const rejected = rejectionOf(world, account, wish, body);
   const request = { method: "POST", path: "/v1/documents", body } as const;
   return {
     request: { ...request, caller: callerOf(world, account, wish) },
-    take(answer) {
-      if (refused !== undefined) return compare(answer, refused);
+    take(response) {
+      if (rejected !== undefined) return compare(response, rejected);
       const document = documentFrom(body, account);
       const mode = modeOf(account, wish);
       if (mode === "preview") {
         delete document.header.document_number;
-        return compare(answer, { status: 200, body: document });
+        return compare(response, { status: 200, body: document });
       }
-      const { document_id: id, header } = answer.body ?? {};
+      const { document_id: id, header } = response.body ?? {};
       registerReceiver(world, account, document, header?.customer_supplier_id);
       const customer = customerOf(world, account, document);
       if (customer?.id !== undefined) document.header.customer_supplier_id = customer.id;
       if (mode === "issue") issue(world, document);
       document.history = [entryOf(world, wish, account, document)];
-      if (world.documents.some(({ answer }) => answer.document_id === id)) {
+      if (world.documents.some(({ response }) => response.document_id === id)) {
         throw new Error(`Document ${id} is another one already.`);
       }
       const known = { document_id: id ?? 0, ...document };
-      compare(answer, { status: 201, body: known });
-      world.documents.push({ account, answer: known });
+      compare(response, { status: 201, body: known });
+      world.documents.push({ account, response: known });
     },
   };
 }
@@ -102,7 +102,7 @@ function bodyOf(world: World, account: ModelAccount, wish: CreateWish): Document
   }
   const known = wish.refersTo === undefined ? undefined : itemAt(world.documents, wish.refersTo);
   if (known !== undefined) {
-    const reference_document_id = known.answer.document_id ?? 0;
+    const reference_document_id = known.response.document_id ?? 0;
     body.references = [{ reference_document_id, reference_code: 1, description: "anula" }];
   }
   if (wish.flaw === "no quantity") Reflect.deleteProperty(body.details[0] ?? {}, "quantity");
@@ -115,7 +115,7 @@ function callerOf(world: World, account: ModelAccount, { who }: CreateWish): Cal
   return who === "stranger" ? strangerTo(world, account) : account;
 }
 
-function refusalOf(
+function rejectionOf(
   world: World,
   account: ModelAccount,
   wish: CreateWish,

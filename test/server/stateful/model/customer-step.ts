@@ -1,5 +1,5 @@
 import type { CustomerSupplierUpdate } from "../../../../generated/types/models.d.ts";
-import { answerOf, namedCustomers } from "./customers.ts";
+import { namedCustomers, responseOf } from "./customers.ts";
 import { forbidden, invalid, missing } from "./expectation.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
@@ -33,14 +33,14 @@ export function customerStep(world: World, wish: CustomerWish): Step {
   const path = `/v1/customers_suppliers/${found.id}`;
   return {
     request: { caller: caller[wish.who], method: "PUT", path, body: { account_id, ...change } },
-    take(answer) {
-      if (wish.who === "stranger") return compare(answer, missing);
+    take(response) {
+      if (wish.who === "stranger") return compare(response, missing);
       if (wish.account === "another") {
-        const refused = wish.who === "admin" ? forbidden : invalid(["/account_id account.other"]);
-        return compare(answer, refused);
+        const rejected = wish.who === "admin" ? forbidden : invalid(["/account_id account.other"]);
+        return compare(response, rejected);
       }
       found.edited = { ...found.edited, ...change };
-      compare(answer, { status: 200, body: answerOf(found) });
+      compare(response, { status: 200, body: responseOf(found) });
     },
   };
 }
@@ -52,5 +52,5 @@ const updateOfNobody: Step = {
     path: "/v1/customers_suppliers/9007199254740991",
     body: { account_id: 1, name: "x" },
   },
-  take: (answer) => compare(answer, missing),
+  take: (response) => compare(response, missing),
 };

@@ -50,7 +50,7 @@ export function namedCustomers(world: World): readonly (ModelCustomer & { readon
 }
 
 /** A customer as it must be answered. */
-export function answerOf({ id, account, registered, edited }: ModelCustomer): CustomerSupplier {
+export function responseOf({ id, account, registered, edited }: ModelCustomer): CustomerSupplier {
   return { customer_supplier_id: id ?? 0, account_id: account.id, ...registered, ...edited };
 }
 

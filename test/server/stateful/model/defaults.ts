@@ -22,19 +22,19 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
     totals: { ...totals, net_amount: totals.net_amount ?? 0 },
   };
   fillCountry(document, account.country);
-  return settled(document, account.country);
+  return pruned(document, account.country);
 }
 
 /** A document with the members that follow from others, and without those that its type cannot have. */
-export function settled(document: Document, country: string): Document {
+export function pruned(document: Document, country: string): Document {
   const { header } = document;
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;
   if (header.transfer_type !== undefined) header.transportation_doc_billing = header.transfer_type;
-  if (country === "cl") settleChilean(document);
+  if (country === "cl") pruneChilean(document);
   return document;
 }
 
-function settleChilean({ header, totals, options }: Document): void {
+function pruneChilean({ header, totals, options }: Document): void {
   const type = header.document_type_id;
   const named = (header.receiver_tax_id_code ?? header.receiver_legal_name) !== undefined;
   if ([37, 39, 41].includes(type) && named) delete header.receiver_activity;

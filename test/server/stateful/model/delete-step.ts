@@ -16,20 +16,20 @@ export function deleteStep(world: World, { who, document }: DeleteWish): Step {
   const account = found?.account;
   const stranger = account === undefined ? "operator" : strangerTo(world, account);
   const caller = { admin: account ?? "operator", stranger, operator: "operator" } as const;
-  const id = found?.answer.document_id ?? 9007199254740991;
+  const id = found?.response.document_id ?? 9007199254740991;
   return {
     request: { caller: caller[who], method: "DELETE", path: `/v1/documents/${id}` },
-    take(answer) {
-      if (found === undefined || who === "stranger") return compare(answer, missing);
-      if (found.answer.document_status > 0) return compare(answer, { status: 409 });
-      const { document_id } = found.answer;
+    take(response) {
+      if (found === undefined || who === "stranger") return compare(response, missing);
+      if (found.response.document_status > 0) return compare(response, { status: 409 });
+      const { document_id } = found.response;
       const isReferredTo = world.documents.some(
-        ({ answer: { document_status, references = [] } }) =>
+        ({ response: { document_status, references = [] } }) =>
           document_status === 0 &&
           references.some((one) => one.reference_document_id === document_id),
       );
-      if (isReferredTo) return compare(answer, { status: 409 });
-      compare(answer, { status: 204 });
+      if (isReferredTo) return compare(response, { status: 409 });
+      compare(response, { status: 204 });
       world.documents.splice(world.documents.indexOf(found), 1);
     },
   };

@@ -42,9 +42,9 @@ export function issue(world: World, document: Document): void {
 function isUsed(world: World, document: Document, number: number): boolean {
   const sequence = sequenceOf(document);
   return world.documents.some(
-    ({ answer }) =>
-      answer.document_status > 0 &&
-      answer.header.document_number === number &&
-      sequenceOf(answer) === sequence,
+    ({ response }) =>
+      response.document_status > 0 &&
+      response.header.document_number === number &&
+      sequenceOf(response) === sequence,
   );
 }

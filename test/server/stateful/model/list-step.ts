@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Answer, Body } from "../../client.ts";
-import { answerOf } from "./customers.ts";
+import type { Body, Reply } from "../../client.ts";
+import { responseOf } from "./customers.ts";
 import { forbidden } from "./expectation.ts";
 import type { Caller, Step } from "./step.ts";
 import { compare } from "./step.ts";
@@ -22,7 +22,7 @@ export interface ListWish {
 
 /** Reads the first page of a list; `next` reads the pages after it, until there is none. */
 export interface ListStep extends Step {
-  next(answer: Answer): ListStep | undefined;
+  next(response: Reply): ListStep | undefined;
 }
 
 /** Lists documents or customers, newest first, in pages. */
@@ -42,10 +42,10 @@ function pageStep(
 ): ListStep {
   return {
     request: { caller, method: "GET", path },
-    take(answer) {
-      if (expected === undefined) return compare(answer, forbidden);
-      compare(answer, { status: 200 });
-      const { items, next_cursor } = answer.body;
+    take(response) {
+      if (expected === undefined) return compare(response, forbidden);
+      compare(response, { status: 200 });
+      const { items, next_cursor } = response.body;
       const bodies = expected.slice(0, limit).map((row, at) => bodyOf(row, items[at]));
       assert.deepEqual(items, JSON.parse(JSON.stringify(bodies)));
       assert.equal(
@@ -68,9 +68,9 @@ type Row = ModelDocument | ModelCustomer;
 
 // A list may be the first to tell what a customer is called.
 function bodyOf(row: Row, item: Body | undefined): unknown {
-  if ("answer" in row) return row.answer;
+  if ("response" in row) return row.response;
   row.id ??= item?.customer_supplier_id;
-  return answerOf(row);
+  return responseOf(row);
 }
 
 function callerOf(world: World, account: ModelAccount, { who }: ListWish): Caller {
@@ -104,13 +104,13 @@ function expectedItems(world: World, account: ModelAccount, wish: ListWish): rea
 }
 
 function passes(
-  { answer }: ModelDocument,
+  { response }: ModelDocument,
   { type, status, receiver, from, to }: ListWish,
 ): boolean {
-  const { document_type_id, receiver_tax_id_code, issue_date } = answer.header;
+  const { document_type_id, receiver_tax_id_code, issue_date } = response.header;
   return (
     (type === undefined || document_type_id === type) &&
-    (status === undefined || answer.document_status === status) &&
+    (status === undefined || response.document_status === status) &&
     (receiver === undefined || receiver_tax_id_code === receiver) &&
     (from === undefined || issue_date >= from) &&
     (to === undefined || issue_date <= to)

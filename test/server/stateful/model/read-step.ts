@@ -1,4 +1,4 @@
-import { answerOf, namedCustomers } from "./customers.ts";
+import { namedCustomers, responseOf } from "./customers.ts";
 import { missing } from "./expectation.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
@@ -20,9 +20,9 @@ export function readStep(world: World, { who, what, at }: ReadWish): Step {
   const caller = { admin: account ?? "operator", stranger, operator: "operator" } as const;
   return {
     request: { caller: caller[who], method: "GET", path: found.path },
-    take(answer) {
+    take(response) {
       const there = account !== undefined && who !== "stranger";
-      compare(answer, there ? { status: 200, body: found.body } : missing);
+      compare(response, there ? { status: 200, body: found.body } : missing);
     },
   };
 }
@@ -35,12 +35,12 @@ interface Found {
 
 function documentAt(world: World, at: number): Found {
   const found = itemAt(world.documents, at);
-  const id = found?.answer.document_id ?? 9007199254740991;
-  return { account: found?.account, path: `/v1/documents/${id}`, body: found?.answer };
+  const id = found?.response.document_id ?? 9007199254740991;
+  return { account: found?.account, path: `/v1/documents/${id}`, body: found?.response };
 }
 
 function customerAt(world: World, at: number): Found {
   const found = itemAt(namedCustomers(world), at);
   const path = `/v1/customers_suppliers/${found?.id ?? 9007199254740991}`;
-  return { account: found?.account, path, body: found && answerOf(found) };
+  return { account: found?.account, path, body: found && responseOf(found) };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Client } from "../../client.ts";
+import type { Client, Reply } from "../../client.ts";
 import { createClient } from "../../client.ts";
 import type { TestService } from "../../service.ts";
 import type { ModelRequest, Step } from "./step.ts";
@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 /** The service that a model is held against. */
 export interface Real {
   /** Sends what a step asks for and lets it judge the answer. */
-  perform(step: Step): Promise<Answer>;
+  perform(step: Step): Promise<Reply>;
   /** Sets the clock of both forward. */
   advance(world: World): void;
 }
@@ -18,9 +18,9 @@ const someHours = 7 * 3_600_000;
 export function createReal(service: TestService, operator: Client, clock: { now: number }): Real {
   return {
     async perform({ request, take }) {
-      const answer = await send(service, operator, request);
-      take(answer);
-      return answer;
+      const response = await send(service, operator, request);
+      take(response);
+      return response;
     },
     advance(world) {
       clock.now += someHours;
@@ -29,7 +29,7 @@ export function createReal(service: TestService, operator: Client, clock: { now:
   };
 }
 
-function send(service: TestService, operator: Client, request: ModelRequest): Promise<Answer> {
+function send(service: TestService, operator: Client, request: ModelRequest): Promise<Reply> {
   const { caller, method, path, body } = request;
   const client = createClient(service, caller === "operator" ? operator.token : caller.admin.token);
   switch (method) {

@@ -2,9 +2,9 @@ import type { Document } from "../../../../generated/types/models.d.ts";
 import type { Expectation } from "./expectation.ts";
 import { conflict, missing } from "./expectation.ts";
 import { issue, isTaken } from "./folios.ts";
-import { judgeIssue } from "./judge-issue.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
+import { validateIssue } from "./validate-issue.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
@@ -27,13 +27,13 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
     stranger: strangerTo(world, account),
     operator: "operator",
   } as const;
-  const refused = who === "stranger" ? missing : refusalOf(world, found, to);
-  const path = `/v1/documents/${found.answer.document_id}`;
+  const rejected = who === "stranger" ? missing : rejectionOf(world, found, to);
+  const path = `/v1/documents/${found.response.document_id}`;
   return {
     request: { caller: caller[who], method: "PATCH", path, body: { document_status: to } },
-    take(answer) {
-      if (refused !== undefined) return compare(answer, refused);
-      const changed: Document = structuredClone(found.answer);
+    take(response) {
+      if (rejected !== undefined) return compare(response, rejected);
+      const changed: Document = structuredClone(found.response);
       const from = changed.document_status;
       if (to === 1) issue(world, changed);
       // Cancelled there too, once the authority has heard of it.
@@ -44,8 +44,8 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
       changed.document_status = to;
       const by = who === "operator" ? "operator" : account.email;
       changed.history?.push({ at: new Date(world.now).toISOString(), by, from, to });
-      compare(answer, { status: 200, body: changed });
-      found.answer = changed;
+      compare(response, { status: 200, body: changed });
+      found.response = changed;
     },
   };
 }
@@ -57,22 +57,22 @@ const changeOfNothing: Step = {
     path: "/v1/documents/9007199254740991",
     body: { document_status: 1 },
   },
-  take: (answer) => compare(answer, missing),
+  take: (response) => compare(response, missing),
 };
 
-function refusalOf(
+function rejectionOf(
   world: World,
-  { answer, account }: ModelDocument,
+  { response, account }: ModelDocument,
   to: number,
 ): Expectation | undefined {
-  const from = answer.document_status;
+  const from = response.document_status;
   const issues = account.country === "cl" && from === 0 && to === 1;
   const cancels = account.country === "mx" && from === 1 && to === 2;
   if (!issues && !cancels) return conflict("/document_status document.transition");
   if (cancels) return undefined;
-  const errors = judgeIssue(answer);
+  const errors = validateIssue(response);
   if (errors.length > 0) return conflict(...errors);
-  return isTaken(world, answer)
+  return isTaken(world, response)
     ? conflict("/header/document_number document.number-taken")
     : undefined;
 }

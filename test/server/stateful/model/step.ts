@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../../client.ts";
+import type { Reply } from "../../client.ts";
 import { errorsOf } from "../../client.ts";
 import type { Expectation } from "./expectation.ts";
 import type { ModelAccount } from "./world.ts";
@@ -19,15 +19,19 @@ export interface ModelRequest {
 export interface Step {
   readonly request: ModelRequest;
   /** Throws where the answer is not the one that the model expects; changes the model where it is. */
-  take(answer: Answer): void;
+  take(response: Reply): void;
 }
 
 /** Throws where an answer is not as expected; files and warnings are not the model's business. */
-export function compare(answer: Answer, { status, errors, body }: Expectation): void {
-  const told = JSON.stringify(answer.body?.errors ?? answer.body?.detail);
-  assert.equal(answer.status, status, `answered ${answer.status}, expected ${status}: ${told}`);
-  if (errors !== undefined) assert.deepEqual(errorsOf(answer), errors);
-  if (body !== undefined) assert.deepEqual(withoutExtras(answer.body), plain(body));
+export function compare(response: Reply, { status, errors, body }: Expectation): void {
+  const reported = JSON.stringify(response.body?.errors ?? response.body?.detail);
+  assert.equal(
+    response.status,
+    status,
+    `answered ${response.status}, expected ${status}: ${reported}`,
+  );
+  if (errors !== undefined) assert.deepEqual(errorsOf(response), errors);
+  if (body !== undefined) assert.deepEqual(withoutExtras(response.body), plain(body));
 }
 
 /** An answer without what only drawing and advice put there. */

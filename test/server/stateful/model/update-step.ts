@@ -4,7 +4,7 @@ import type {
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
 import { customerOf, namedCustomers, registerReceiver } from "./customers.ts";
-import { settled } from "./defaults.ts";
+import { pruned } from "./defaults.ts";
 import type { Expectation } from "./expectation.ts";
 import { conflict, forbidden, invalid, missing } from "./expectation.ts";
 import { isTaken } from "./folios.ts";
@@ -50,39 +50,40 @@ export function updateStep(world: World, wish: UpdateWish): Step {
     operator: "operator",
   } as const;
   const body = bodyOf(world, found, wish);
-  const changed = settled(mergeUpdate(found.answer, body), account.country);
-  const refused = refusalOf(world, found, wish, { body, changed });
-  const path = `/v1/documents/${found.answer.document_id}`;
+  const changed = pruned(mergeUpdate(found.response, body), account.country);
+  const rejected = rejectionOf(world, found, wish, { body, changed });
+  const path = `/v1/documents/${found.response.document_id}`;
   return {
     request: { caller: caller[wish.who], method: "PUT", path, body },
-    take(answer) {
-      if (refused !== undefined) return compare(answer, refused);
-      const before = found.answer.header;
+    take(response) {
+      if (rejected !== undefined) return compare(response, rejected);
+      const before = found.response.header;
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
       // What is named, now or once before, hides how the receiver's own customer is called.
-      const told = named === undefined ? answer.body?.header?.customer_supplier_id : undefined;
-      registerReceiver(world, account, changed, told);
+      const reported =
+        named === undefined ? response.body?.header?.customer_supplier_id : undefined;
+      registerReceiver(world, account, changed, reported);
       const customer = named ?? customerOf(world, account, changed)?.id;
       if (customer !== undefined) changed.header.customer_supplier_id = customer;
-      compare(answer, { status: 200, body: changed });
-      found.answer = changed;
+      compare(response, { status: 200, body: changed });
+      found.response = changed;
     },
   };
 }
 
 const updateOfNothing: Step = {
   request: { caller: "operator", method: "PUT", path: "/v1/documents/9007199254740991", body: {} },
-  take: (answer) => compare(answer, missing),
+  take: (response) => compare(response, missing),
 };
 
 function bodyOf(
   world: World,
-  { answer, account }: ModelDocument,
+  { response, account }: ModelDocument,
   wish: UpdateWish,
 ): DocumentUpdate {
-  const { header, totals } = answer;
+  const { header, totals } = response;
   const chilean = account.country === "cl";
   const type = (chilean ? wish.type : undefined) ?? header.document_type_id;
   const sendsActivity = !(chilean && receipts.includes(type)) !== (wish.activity === "wrong");
@@ -120,7 +121,7 @@ function bodyOf(
   };
   if (wish.lines !== undefined) body.details = wish.lines.map((kind) => lineOf(kind, total));
   if (wish.payment !== undefined) body.payment_link = { payment_url: wish.payment };
-  if (wish.document_id === "own") body.document_id = answer.document_id ?? 0;
+  if (wish.document_id === "own") body.document_id = response.document_id ?? 0;
   if (wish.document_id === "another") body.document_id = 9007199254740991;
   if (wish.flaw === "no city") Reflect.deleteProperty(body.header, "issuer_city");
   if (wish.flaw === "unknown member") Object.assign(body.totals, { colour: "red" });
@@ -139,9 +140,9 @@ function lineOf(kind: "same" | "renamed" | "whole", total: number): DocumentLine
   return kind === "renamed" ? renamed : { ...renamed, unit_measure: "UN" };
 }
 
-function refusalOf(
+function rejectionOf(
   world: World,
-  { answer, account }: ModelDocument,
+  { response, account }: ModelDocument,
   wish: UpdateWish,
   { body, changed }: { readonly body: DocumentUpdate; readonly changed: Document },
 ): Expectation | undefined {
@@ -158,10 +159,11 @@ function refusalOf(
   }
   if (account.country === "cl") unknown.push(...chileanErrors(body, changed));
   if (unknown.length > 0) return invalid(unknown);
-  if (answer.document_status > 0) return { status: 409 };
+  if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
   // A number that the update does not touch is looked at again when the draft is issued.
-  const asks = document_number !== undefined || document_type_id !== answer.header.document_type_id;
+  const asks =
+    document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)
     ? conflict("/header/document_number document.number-taken")
     : undefined;

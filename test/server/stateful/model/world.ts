@@ -15,7 +15,7 @@ export interface ModelAccount extends TestAccount {
 /** A document as the model has it; `answer` is what reading it must give, without its files. */
 export interface ModelDocument {
   readonly account: ModelAccount;
-  answer: Document;
+  response: Document;
 }
 
 /** A customer as the model has it: what documents said of it, and over that what updates did. */
@@ -67,6 +67,6 @@ export function strangerTo(world: World, account: ModelAccount): ModelAccount {
 /** Whether an account has a document of this identifier. */
 export function holds(world: World, account: ModelAccount, id: number): boolean {
   return world.documents.some(
-    (known) => known.account === account && known.answer.document_id === id,
+    (known) => known.account === account && known.response.document_id === id,
   );
 }

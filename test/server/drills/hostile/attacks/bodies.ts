@@ -130,6 +130,6 @@ export const hostileBodies: readonly Attack[] = bodies.map(({ name, path, make, 
       body: Buffer.from(make()),
     };
     const count = Math.max(2, Math.ceil(8 * strength));
-    return { answers: await sendAll(url, count, 4, () => shot) };
+    return { responses: await sendAll(url, count, 4, () => shot) };
   },
 }));

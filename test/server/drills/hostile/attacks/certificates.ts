@@ -10,11 +10,11 @@ export const certificates: readonly Attack[] = [
     expects: ["200", "400"],
     async run({ server, strength }) {
       const files = hostileFiles.slice(0, Math.ceil(hostileFiles.length * strength));
-      const answers: Record<string, number> = {};
+      const responses: Record<string, number> = {};
       for (const { status } of await poison([server], files)) {
-        answers[status] = (answers[status] ?? 0) + 1;
+        responses[status] = (responses[status] ?? 0) + 1;
       }
-      return { answers };
+      return { responses };
     },
   },
 ];

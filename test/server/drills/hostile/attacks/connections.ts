@@ -30,7 +30,7 @@ export const connections: readonly Attack[] = [
       await pause(3000);
       for (const socket of sockets) socket.destroy();
       await pause(200);
-      return { answers: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })) };
+      return { responses: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })) };
     },
   },
   {
@@ -54,7 +54,7 @@ export const connections: readonly Attack[] = [
       await pause(10_000 * target.strength);
       for (const socket of sockets) socket.destroy();
       const path = `/v1/documents/${made.body.document_id}`;
-      return { answers: await sendAll(url, 1, 1, () => ({ path, token: tokens[0] })) };
+      return { responses: await sendAll(url, 1, 1, () => ({ path, token: tokens[0] })) };
     },
   },
   {
@@ -66,8 +66,8 @@ export const connections: readonly Attack[] = [
       for (const socket of sockets) socket.destroy();
       await pause(500);
       const errors = (target.server.output().match(/"level":50/g) ?? []).length;
-      const faults = errors === 0 ? [] : [`${errors} errors were logged`];
-      return { answers: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })), faults };
+      const failures = errors === 0 ? [] : [`${errors} errors were logged`];
+      return { responses: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })), failures };
     },
   },
   {
@@ -90,12 +90,12 @@ export const connections: readonly Attack[] = [
         { path: `/schemas/${long}.json` },
         { path: "/livez", method: "DELETE" },
       ];
-      const answers: Record<string, number> = {};
+      const responses: Record<string, number> = {};
       for (const shot of [...shots, ...shots]) {
         const { status } = await send(url, shot);
-        answers[status] = (answers[status] ?? 0) + 1;
+        responses[status] = (responses[status] ?? 0) + 1;
       }
-      return { answers };
+      return { responses };
     },
   },
 ];

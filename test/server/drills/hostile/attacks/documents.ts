@@ -31,7 +31,7 @@ export const hostileDocuments: readonly Attack[] = [
       }));
       const body = JSON.stringify({ ...example("document-create/cl/invoice"), references });
       const shot = { path: "/v1/documents", token: target.tokens[0], body };
-      return { answers: await sendAll(target.url, 12, 12, () => shot) };
+      return { responses: await sendAll(target.url, 12, 12, () => shot) };
     },
   },
   {
@@ -44,9 +44,9 @@ export const hostileDocuments: readonly Attack[] = [
       const document = { path: "/v1/documents", token, body };
       const stored = await sendAll(target.url, count, 4, () => document);
       const shot = { path: "/v1/documents?limit=100", token };
-      const answers = await sendAll(target.url, 18, 6, () => shot);
-      const faults = stored["201"] === count ? [] : [`stored: ${JSON.stringify(stored)}`];
-      return { answers, faults };
+      const responses = await sendAll(target.url, 18, 6, () => shot);
+      const failures = stored["201"] === count ? [] : [`stored: ${JSON.stringify(stored)}`];
+      return { responses, failures };
     },
   },
   {
@@ -67,7 +67,7 @@ export const hostileDocuments: readonly Attack[] = [
         }),
       ];
       const read = (number: number) => ({ path: `/v1/documents/${ids[number % 3]}`, token });
-      return { answers: await sendAll(target.url, 6, 6, read) };
+      return { responses: await sendAll(target.url, 6, 6, read) };
     },
   },
 ];

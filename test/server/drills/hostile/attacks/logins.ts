@@ -3,7 +3,7 @@ import type { Attack } from "../attack.ts";
 import { send, sendAll } from "../send.ts";
 
 const MEGABYTE = 1024 * 1024;
-const refused = ["400", "401", "413", "429", "cut"];
+const rejected = ["400", "401", "413", "429", "cut"];
 
 const login = (email: string, password = "a wrong password", from = "127.0.0.3") => ({
   path: "/auth",
@@ -15,19 +15,19 @@ const login = (email: string, password = "a wrong password", from = "127.0.0.3")
 export const logins: readonly Attack[] = [
   {
     name: "logins with an e-mail of 9.9 MB each",
-    expects: refused,
+    expects: rejected,
     async run({ url, strength }) {
       const long = "e".repeat(9.9 * MEGABYTE);
       const make = (number: number) => login(`${number}${long}@example.com`);
-      return { answers: await sendAll(url, Math.ceil(430 * strength), 4, make) };
+      return { responses: await sendAll(url, Math.ceil(430 * strength), 4, make) };
     },
   },
   {
     name: "2,000 wrong logins for as many e-mails, 64 at once",
-    expects: refused,
+    expects: rejected,
     async run({ url, strength }) {
       const make = (number: number) => login(`n${number}@example.com`);
-      return { answers: await sendAll(url, Math.ceil(2000 * strength), 64, make) };
+      return { responses: await sendAll(url, Math.ceil(2000 * strength), 64, make) };
     },
   },
   {
@@ -35,21 +35,21 @@ export const logins: readonly Attack[] = [
     expects: ["401", "429"],
     async run({ url }) {
       const wrong = () => login(operator.email, "a wrong password", "127.0.0.4");
-      const answers = await sendAll(url, 150, 150, wrong);
+      const responses = await sendAll(url, 150, 150, wrong);
       const own = await send(url, login(operator.email, operator.password, "127.0.0.5"));
-      const faults =
+      const failures =
         own.status === "200" ? [] : [`the operator's login was answered ${own.status}`];
-      if ((answers["401"] ?? 0) > 20) faults.push(`${answers["401"]} passwords were tried`);
-      return { answers, faults };
+      if ((responses["401"] ?? 0) > 20) failures.push(`${responses["401"]} passwords were tried`);
+      return { responses, failures };
     },
   },
   {
     name: "passwords of 8 MB",
-    expects: refused,
+    expects: rejected,
     async run({ url, strength }) {
       const password = "p".repeat(8 * MEGABYTE);
       const make = (number: number) => login(`p${number}@example.com`, password, "127.0.0.6");
-      return { answers: await sendAll(url, Math.ceil(50 * strength), 8, make) };
+      return { responses: await sendAll(url, Math.ceil(50 * strength), 8, make) };
     },
   },
   {
@@ -60,7 +60,7 @@ export const logins: readonly Attack[] = [
         path: "/v1/documents",
         token: `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(`{"sub":"operator","n":${number}}`).toString("base64url")}.AAAA`,
       });
-      return { answers: await sendAll(url, Math.ceil(20_000 * strength), 32, make) };
+      return { responses: await sendAll(url, Math.ceil(20_000 * strength), 32, make) };
     },
   },
 ];

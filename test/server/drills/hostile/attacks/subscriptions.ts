@@ -13,8 +13,8 @@ export const subscriptions: readonly Attack[] = [
         const body = JSON.stringify({ callback_url: tarpit.url });
         const subscribe = { path: "/v1/webhook_subscriptions", token: tokens[0], body };
         const count = Math.ceil(200 * strength);
-        const answers = await sendAll(url, count, 16, () => subscribe);
-        const faults = (answers["201"] ?? 0) > 64 ? [`${answers["201"]} were taken`] : [];
+        const responses = await sendAll(url, count, 16, () => subscribe);
+        const failures = (responses["201"] ?? 0) > 64 ? [`${responses["201"]} were taken`] : [];
         const renew = {
           method: "PATCH",
           path: `/v1/accounts/${accounts[0]}`,
@@ -24,9 +24,9 @@ export const subscriptions: readonly Attack[] = [
           }),
         };
         const renewed = await sendAll(url, 3, 1, () => renew);
-        if (renewed["200"] !== 3) faults.push(`renewals: ${JSON.stringify(renewed)}`);
+        if (renewed["200"] !== 3) failures.push(`renewals: ${JSON.stringify(renewed)}`);
         await new Promise((resume) => setTimeout(resume, 2000));
-        return { answers, faults };
+        return { responses, failures };
       } finally {
         await tarpit.close();
       }

@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Document } from "../../../generated/types/models.d.ts";
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import { databaseUrlOf } from "../program.ts";
+import { call, example, openAccount, readDocuments } from "./calls.ts";
+import { createLedger } from "./ledger.ts";
+import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
+import { writeDocuments } from "./writers.ts";
+
+interface Plan {
+  /** DATABASE_URL. */
+  readonly source: string;
+  /** DATABASE_URL of where nothing is yet. */
+  readonly destination: string;
+  /** For the file of the backup. */
+  readonly folder: string;
+  readonly writers: number;
+}
+
+interface Result {
+  readonly acknowledgedBefore: number;
+  readonly restored: number;
+  readonly failures: readonly string[];
+}
+
+const BUSY_MS = 1500;
+
+/** A backup made while documents are written, restored somewhere else, where the next folio and identifier are given on. */
+export const backupDrill: Drill = {
+  description: "a backup made under load and restored holds all that was acknowledged before it",
+  engines: true,
+  options: { writers: { usual: 16, few: 4, description: "at once" } },
+  run: (run) =>
+    withDatabase(run, async (source) => {
+      const empty = await run.engine.create();
+      const folder = mkdtempSync(join(tmpdir(), "talonario-backup-"));
+      try {
+        const destination = databaseUrlOf(empty.target);
+        const plan = { source, destination, folder, writers: numberOf(run, "writers") };
+        const { acknowledgedBefore, restored, failures } = await drillBackup(plan);
+        const figure = `${acknowledgedBefore} documents acknowledged before the backup, ${restored} restored`;
+        return { figures: [figure], failures };
+      } finally {
+        await empty.drop();
+        rmSync(folder, { recursive: true });
+      }
+    }),
+};
+
+async function drillBackup(plan: Plan): Promise<Result> {
+  const file = join(plan.folder, `backup-${crypto.randomUUID()}`);
+  const failures: string[] = [];
+  const server = await startServer({ database: plan.source, built: true });
+  const { token } = await openAccount(server.url);
+  const ledger = createLedger();
+  let isOver = false;
+  const writing = writeDocuments({
+    writers: plan.writers,
+    url: () => server.url,
+    token,
+    ledger,
+    isOver: () => isOver,
+  });
+  await new Promise((resume) => setTimeout(resume, BUSY_MS));
+  const before = await readDocuments(server.url, token);
+  run("backup", file, plan.source);
+  if (fails("backup", file, plan.source) === undefined) failures.push("a backup was written over");
+  isOver = true;
+  await writing;
+  failures.push(...ledger.check(await readDocuments(server.url, token)));
+  await server.kill("SIGTERM");
+
+  run("restore", file, plan.destination);
+  if (fails("restore", file, plan.destination) === undefined) {
+    failures.push("a database was written over");
+  }
+  const again = await startServer({ database: plan.destination, built: true });
+  const restored = await readDocuments(again.url, token);
+  const ids = new Map(restored.map((one) => [one.document_id, contentOf(one)]));
+  const lost = before.filter((one) => ids.get(one.document_id) !== contentOf(one));
+  if (lost.length > 0)
+    failures.push(`${lost.length} documents from before the backup are not in it`);
+  const folios = restored.map(({ header }) => header.document_number ?? 0);
+  if (Math.max(0, ...folios) !== restored.length) failures.push("the restored folios have a gap");
+  const body = example("document-create/cl/invoice");
+  const next = await call<Document>(again.url, { path: "/v1/documents", token, body });
+  if (next.body.header?.document_number !== restored.length + 1) {
+    failures.push(`the next folio is ${next.body.header?.document_number}`);
+  }
+  if (ids.has(next.body.document_id)) failures.push("an identifier was given twice");
+  await again.kill("SIGTERM");
+  return { acknowledgedBefore: before.length, restored: restored.length, failures };
+}
+
+// What an authority says of a document comes later, and is not part of it.
+function contentOf({ header, details, totals }: Document): string {
+  return JSON.stringify([header.document_number, header.receiver_legal_name, details, totals]);
+}
+
+function run(command: "backup" | "restore", file: string, database: string): void {
+  execFileSync(process.execPath, [`dist/server/backup/${command}.js`, file], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database },
+  });
+}
+
+function fails(command: "backup" | "restore", file: string, database: string): string | undefined {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [`dist/server/backup/${command}.js`, file],
+    { env: { PATH: process.env.PATH, DATABASE_URL: database }, encoding: "utf8" },
+  );
+  return status === 1 ? stderr : undefined;
+}

@@ -1,0 +1,95 @@
+import pg from "pg";
+import { hostileFiles, slowestKey } from "../certificates/hostile-files.ts";
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import type { Figures } from "./certificate-watch.ts";
+import { killInCheck, readyWithin, waitForEnd, watch } from "./certificate-watch.ts";
+import { give, poison, waitForReasons } from "./poison-accounts.ts";
+import type { ServerProcess } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
+
+const PROCESSES = 2;
+const MOST_ATTEMPTS = 3;
+const PATIENCE_MS = 150_000;
+
+/** Accounts with the worst certificates that were thought of, on two servers. */
+export const certificatesDrill: Drill = {
+  description:
+    "two servers on one PostgreSQL stay ready whatever certificate they are given, also after kill -9 in mid-check",
+  engines: "postgres",
+  options: {
+    files: { usual: hostileFiles.length, few: 6, description: "the worst of the hostile ones" },
+    kills: { usual: 3, few: 1, description: "of both servers while each has a file open" },
+    livez: { usual: 400, few: 10_000, description: "milliseconds that /livez may take" },
+    ready: { usual: 1000, few: 30_000, description: "milliseconds from a start to ready" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const figures: Figures = {
+        longestLivez: 0,
+        longestStart: 0,
+        lines: [],
+        failures: [],
+        orphans: new Set(),
+      };
+      const start = () => startServer({ database, built: true });
+      const servers = await Promise.all(Array.from({ length: PROCESSES }, start));
+      const files = hostileFiles.slice(0, numberOf(run, "files"));
+      run.progress(`${files.length} files`);
+      const poisoned = await watch(servers, figures, () => poison(servers, files));
+      await checkAttempts(database, figures);
+      const kills = numberOf(run, "kills");
+      const restarted = await killAll(servers, kills, start, figures, run.progress);
+      await checkAttempts(database, figures);
+      const states = poisoned.map(({ name, status, reasons }) => `${name}: ${status} ${reasons}`);
+      for (const server of restarted) {
+        const ended = await server.kill("SIGTERM");
+        if (ended !== 0) figures.failures.push(`a server ended with ${ended}: ${server.output()}`);
+      }
+      const { longestLivez, longestStart, failures } = figures;
+      if (longestLivez > numberOf(run, "livez")) failures.push(`/livez took ${longestLivez} ms`);
+      if (longestStart > numberOf(run, "ready")) failures.push(`a start took ${longestStart} ms`);
+      const figure = `${files.length} files and ${kills} kills of ${PROCESSES}: longest /livez ${longestLivez} ms, ready within ${longestStart} ms of a start`;
+      return { figures: [figure, ...states, ...figures.lines], failures };
+    }),
+};
+
+/** Kills both servers, each with a file open, again and again; answers those that run in the end. */
+async function killAll(
+  first: readonly ServerProcess[],
+  kills: number,
+  start: () => Promise<ServerProcess>,
+  figures: Figures,
+  progress: (text: string) => void,
+): Promise<readonly ServerProcess[]> {
+  const url = first[0]?.url ?? "";
+  const accounts = await Promise.all(first.map(() => give(url, slowestKey)));
+  let servers = first;
+  for (let kill = 1; kill <= kills; kill++) {
+    progress(`${kill} of ${kills} kills`);
+    if (!(await killInCheck(servers, figures, PATIENCE_MS))) {
+      figures.failures.push(`no file was opened before kill ${kill}`);
+      break;
+    }
+    servers = await Promise.all(servers.map(() => readyWithin(start, figures)));
+  }
+  await watch(servers, figures, async () => {
+    for (const account of accounts) {
+      const reasons = await waitForReasons(servers[0]?.url ?? "", account);
+      const wanted = kills >= MOST_ATTEMPTS ? "too-costly" : "password";
+      figures.lines.push(`killed ${kills} times in mid-check: ${reasons}`);
+      if (reasons.join() !== wanted) figures.failures.push(`${reasons} in place of ${wanted}`);
+    }
+  });
+  await waitForEnd(figures, PATIENCE_MS);
+  return servers;
+}
+
+async function checkAttempts(database: string, { failures }: Figures): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query("select max(attempts) as most from certificates");
+  await client.end();
+  if (rows[0]?.most > MOST_ATTEMPTS) failures.push(`a file was tried ${rows[0].most} times`);
+}

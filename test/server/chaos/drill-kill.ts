@@ -1,0 +1,91 @@
+import Database from "libsql";
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import { createRandom } from "../stateful/seeded-random.ts";
+import { openAccount, readDocuments } from "./calls.ts";
+import { createLedger } from "./ledger.ts";
+import { listCounts } from "./list-counts.ts";
+import type { ServerProcess } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
+import type { WriterCounts } from "./writers.ts";
+import { writeDocuments } from "./writers.ts";
+
+interface Plan {
+  /** DATABASE_URL. */
+  readonly database: string;
+  readonly kills: number;
+  readonly writers: number;
+  readonly seed: number;
+}
+
+interface Result {
+  readonly documents: number;
+  readonly counts: WriterCounts;
+  readonly failures: readonly string[];
+}
+
+const SHORTEST_RUN_MS = 50;
+const RUN_SPREAD_MS = 1000;
+
+/** A server killed while documents are written, started again, and what it had acknowledged held against what is stored. */
+export const killDrill: Drill = {
+  description:
+    "kill -9 at random moments loses nothing acknowledged, makes nothing twice and leaves no gap",
+  engines: true,
+  options: {
+    kills: { usual: 100, few: 2, description: "of the server, at random moments" },
+    writers: { usual: 32, few: 8, description: "at once" },
+    seed: { usual: 1, description: "of the moments" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [kills, writers] = [numberOf(run, "kills"), numberOf(run, "writers")];
+      const plan = { database, kills, writers, seed: numberOf(run, "seed") };
+      const { documents, counts, failures } = await drillKill(plan, (count) =>
+        run.progress(`${count} of ${kills} kills`),
+      );
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once (${listCounts(counts)})`;
+      return { figures: [figure], failures };
+    }),
+};
+
+async function drillKill(plan: Plan, progress: (kills: number) => void): Promise<Result> {
+  const random = createRandom(plan.seed);
+  const server = { database: plan.database, built: true };
+  let running: ServerProcess = await startServer(server);
+  const { token } = await openAccount(running.url);
+  const ledger = createLedger();
+  let isOver = false;
+  const writing = writeDocuments({
+    writers: plan.writers,
+    url: () => running.url,
+    token,
+    ledger,
+    isOver: () => isOver,
+  });
+  for (let kills = 0; kills < plan.kills; kills++) {
+    await new Promise((resume) =>
+      setTimeout(resume, SHORTEST_RUN_MS + random.below(RUN_SPREAD_MS)),
+    );
+    await running.kill("SIGKILL");
+    running = await startServer(server);
+    progress(kills + 1);
+  }
+  isOver = true;
+  const counts = await writing;
+  const stored = await readDocuments(running.url, token);
+  const failures = ledger.check(stored);
+  const ended = await running.kill("SIGTERM");
+  if (ended !== 0) failures.push(`the last server ended with ${ended}: ${running.output()}`);
+  failures.push(...checkFile(plan.database));
+  return { documents: stored.length, counts, failures };
+}
+
+function checkFile(database: string): string[] {
+  if (!database.startsWith("file:")) return [];
+  const file = new Database(database.slice("file:".length), { readonly: true });
+  const [row] = file.prepare("PRAGMA integrity_check").all([]) as { integrity_check: string }[];
+  file.close();
+  return row?.integrity_check === "ok" ? [] : [`the file is damaged: ${row?.integrity_check}`];
+}

@@ -1,0 +1,73 @@
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import { createRandom } from "../stateful/seeded-random.ts";
+import { openAccount, readDocuments } from "./calls.ts";
+import { startFleet } from "./fleet.ts";
+import { createLedger } from "./ledger.ts";
+import { listCounts } from "./list-counts.ts";
+import { withDatabase } from "./with-database.ts";
+import type { WriterCounts } from "./writers.ts";
+import { writeDocuments } from "./writers.ts";
+
+interface Plan {
+  /** DATABASE_URL of a PostgreSQL. */
+  readonly database: string;
+  readonly processes: number;
+  readonly writers: number;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+interface Result {
+  readonly documents: number;
+  readonly kills: number;
+  readonly counts: WriterCounts;
+  readonly failures: readonly string[];
+}
+
+const BETWEEN_KILLS_MS = 1000;
+// Where a writer turns to while all are dead: nobody is there either.
+const NOWHERE = "http://127.0.0.1:9";
+
+/** Documents written through several servers at once, one of which is killed each second and started again. */
+export const processesDrill: Drill = {
+  description: "several servers on one PostgreSQL, one killed every second: nothing lost, no gap",
+  engines: "postgres",
+  options: {
+    seconds: { usual: 60, few: 3, description: "of kills" },
+    processes: { usual: 3, description: "on the one database" },
+    writers: { usual: 32, few: 8, description: "at once, over all of them" },
+    seed: { usual: 1, description: "of who is killed" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [processes, writers] = [numberOf(run, "processes"), numberOf(run, "writers")];
+      const [seconds, seed] = [numberOf(run, "seconds"), numberOf(run, "seed")];
+      const { documents, kills, counts, failures } = await drillProcesses(
+        { database, processes, writers, seconds, seed },
+        (count) => run.progress(`${count} kills`),
+      );
+      const figure = `${processes} processes, ${kills} kills in ${seconds} s under ${writers} writers: ${documents} documents acknowledged, all stored once (${listCounts(counts)})`;
+      return { figures: [figure], failures };
+    }),
+};
+
+async function drillProcesses(plan: Plan, progress: (kills: number) => void): Promise<Result> {
+  const random = createRandom(plan.seed);
+  // All at once on an empty database: each brings the tables up to date, and one of them does it.
+  const fleet = await startFleet(plan.processes, { database: plan.database, built: true }, random);
+  const url = () => fleet.pick()?.url ?? NOWHERE;
+  const { token } = await openAccount(url());
+  const ledger = createLedger();
+  let isOver = false;
+  const { writers } = plan;
+  const writing = writeDocuments({ writers, url, token, ledger, isOver: () => isOver });
+  const until = Date.now() + plan.seconds * 1000;
+  const kills = await fleet.killUntil(until, BETWEEN_KILLS_MS, progress);
+  await fleet.whole();
+  isOver = true;
+  const counts = await writing;
+  const stored = await readDocuments(url(), token);
+  const failures = [...ledger.check(stored), ...(await fleet.end())];
+  return { documents: stored.length, kills, counts, failures };
+}

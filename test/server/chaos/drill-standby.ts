@@ -1,0 +1,220 @@
+import pg from "pg";
+import type { Document } from "../../../generated/types/models.d.ts";
+import type { Drill, DrillResult } from "../drills/drill-definition.ts";
+import { numberOf, omit } from "../drills/drill-definition.ts";
+import { build } from "./build.ts";
+import { call, example, openAccount, readDocuments } from "./calls.ts";
+import { createLedger } from "./ledger.ts";
+import type { PostgresPair } from "./postgres-pair.ts";
+import { makePostgresPair } from "./postgres-pair.ts";
+import { startServer } from "./server-process.ts";
+import { writeDocuments } from "./writers.ts";
+
+interface StandbyPlan {
+  readonly pair: PostgresPair;
+  /** Documents that are looked for on the standby right after each was acknowledged. */
+  readonly documents: number;
+  readonly writers: number;
+}
+
+const BUSY_MS = 3000;
+const PATIENCE_MS = 30_000;
+
+/** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
+export const standbyDrill: Drill = {
+  description:
+    "PostgreSQL: reads from a hot standby, without it, and with it in the place of the first, lose nothing",
+  engines: false,
+  options: {
+    documents: { usual: 200, few: 20, description: "looked for right after each was acknowledged" },
+    writers: { usual: 16, few: 8, description: "at once while the first server is lost" },
+  },
+  async run(run) {
+    build();
+    const pair = await makePostgresPair();
+    if (pair === undefined) return omit("no PostgreSQL server is installed");
+    try {
+      const [documents, writers] = [numberOf(run, "documents"), numberOf(run, "writers")];
+      return await drillStandby({ pair, documents, writers });
+    } finally {
+      await pair.remove();
+    }
+  },
+};
+
+// Lists come from the standby and one document from wherever it is; losing the standby costs no answer, and nothing acknowledged is lost when it takes over.
+async function drillStandby(plan: StandbyPlan): Promise<DrillResult> {
+  const { first, standby } = plan.pair;
+  const environment = { DATABASE_READ_URL: standby.url };
+  const server = await startServer({ database: first.url, environment, built: true });
+  const caller = callerOf(server.url, (await openAccount(server.url)).token);
+  const results = [
+    await drillBehind(plan, caller),
+    await drillWaited(plan, caller),
+    await drillLost(plan, caller),
+    await drillTakenOver(plan, caller),
+  ];
+  await server.kill("SIGTERM");
+  return {
+    figures: results.map(({ figure }) => figure),
+    failures: results.flatMap((result) => result.failures),
+  };
+}
+
+interface Finding {
+  readonly figure: string;
+  readonly failures: readonly string[];
+}
+
+type Caller = ReturnType<typeof callerOf>;
+
+function callerOf(url: string, token: string) {
+  const body = example("document-create/cl/invoice");
+  return {
+    url,
+    token,
+    /** Issues a document and answers its identifier. */
+    create: async () =>
+      (await call<Document>(url, { path: "/v1/documents", token, body })).body.document_id,
+    /** The identifier of the first that is listed. */
+    newest: async () => {
+      const path = "/v1/documents?limit=1";
+      const { status, body } = await call<{ items: Document[] }>(url, { path, token });
+      return status === 200 ? body.items[0]?.document_id : `status ${status}`;
+    },
+  };
+}
+
+async function drillBehind({ pair }: StandbyPlan, caller: Caller): Promise<Finding> {
+  const failures: string[] = [];
+  const { url, token, create, newest } = caller;
+  await report(pair.standby.url, "select pg_wal_replay_pause()");
+  const unseen = await create();
+  if ((await newest()) === unseen) failures.push("lists do not come from the standby");
+  const { status } = await call(url, { path: `/v1/documents/${unseen}`, token });
+  if (status !== 200) failures.push(`what the standby does not have yet is a ${status}`);
+  await report(pair.standby.url, "select pg_wal_replay_resume()");
+  await until(async () => (await newest()) === unseen, "the standby does not catch up");
+  const figure = "behind: lists show what the standby has, and one document is found where it is";
+  return { figure, failures };
+}
+
+async function drillWaited(plan: StandbyPlan, { create, newest }: Caller): Promise<Finding> {
+  await waitForStandby(plan.pair.first.url, true);
+  let stale = 0;
+  for (let count = 0; count < plan.documents; count++) {
+    if ((await create()) !== (await newest())) stale += 1;
+  }
+  const figure = `waited for: ${plan.documents} documents acknowledged, ${stale} of them not listed yet`;
+  return { figure, failures: stale > 0 ? [figure] : [] };
+}
+
+async function drillLost(plan: StandbyPlan, { create, newest }: Caller): Promise<Finding> {
+  const { first, standby } = plan.pair;
+  const failures: string[] = [];
+  await waitForStandby(first.url, false);
+  await standby.kill();
+  const start = performance.now();
+  for (let count = 0; count < plan.documents; count++) {
+    const [made, listed] = [await create(), await newest()];
+    if (made !== listed) failures.push(`without the standby, ${made} was listed as ${listed}`);
+  }
+  const each = ((performance.now() - start) / plan.documents).toFixed(0);
+  await standby.start();
+  await until(async () => {
+    await newest();
+    return isRead(standby.url);
+  }, "the standby is not read again");
+  const figure = `lost: ${plan.documents} documents created and listed, ${each} ms for both; read again once it is back`;
+  return { figure, failures };
+}
+
+async function drillTakenOver(plan: StandbyPlan, caller: Caller): Promise<Finding> {
+  const { first, standby } = plan.pair;
+  const { token } = caller;
+  await waitForStandby(first.url, true);
+  const before = (await readDocuments(caller.url, token)).length;
+  const ledger = createLedger();
+  let url = caller.url;
+  let isOver = false;
+  const writing = writeDocuments({
+    writers: plan.writers,
+    url: () => url,
+    token,
+    ledger,
+    isOver: () => isOver,
+  });
+  await new Promise((resume) => setTimeout(resume, BUSY_MS));
+  await first.kill();
+  const crashed = performance.now();
+  const acknowledged = ledger.count();
+  await report(
+    standby.url,
+    "select pg_promote()",
+    "alter system reset synchronous_standby_names",
+    "select pg_reload_conf()",
+  );
+  const next = await startServer({ database: standby.url, built: true });
+  url = next.url;
+  const down = Math.round(performance.now() - crashed);
+  await new Promise((resume) => setTimeout(resume, BUSY_MS));
+  isOver = true;
+  await writing;
+  const stored = await readDocuments(next.url, token);
+  await next.kill("SIGTERM");
+  const after = ledger.count() - acknowledged;
+  const figure = `taken over under ${plan.writers} writers: ${acknowledged} documents acknowledged before and ${after} after, ${down} ms without a server`;
+  const own = stored.slice(0, stored.length - before);
+  return { figure, failures: [...ledger.check(own).filter(isOfDocuments), ...gapsIn(stored)] };
+}
+
+function gapsIn(stored: readonly Document[]): string[] {
+  const folios = new Set(stored.map(({ header }) => header.document_number ?? 0));
+  const whole = folios.size === stored.length && Math.max(...folios) === stored.length;
+  return whole ? [] : ["the folios have a gap or a repeat"];
+}
+
+// The ledger knows nothing of the documents before it, so that its folios do not begin at 1.
+function isOfDocuments(failure: string): boolean {
+  return !failure.startsWith("folio ");
+}
+
+/** Has a commit wait, or not, until the standby can show it. */
+async function waitForStandby(first: string, waits: boolean): Promise<void> {
+  const names = waits ? "*" : "";
+  await report(
+    first,
+    `alter system set synchronous_standby_names = '${names}'`,
+    "select pg_reload_conf()",
+  );
+  await until(async () => {
+    const [row] = await report(first, "select sync_state from pg_stat_replication");
+    return row?.sync_state === (waits ? "sync" : "async");
+  }, "the standby does not follow");
+}
+
+async function isRead(standby: string): Promise<boolean> {
+  const sql = "select 1 from pg_stat_activity where application_name = 'talonario'";
+  return (await report(standby, sql)).length > 0;
+}
+
+async function until(check: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await check())) {
+    if (performance.now() > end) throw new Error(otherwise);
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
+
+/** Runs statements on a server of its own connection; answers the rows of the last. */
+async function report(url: string, ...statements: readonly string[]) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: readonly Record<string, unknown>[] = [];
+    for (const statement of statements) rows = (await client.query(statement)).rows;
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

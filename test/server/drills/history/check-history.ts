@@ -1,0 +1,112 @@
+import { apply } from "./apply.ts";
+import type { Call, Given, HistoryResponse } from "./history.ts";
+import type { Found } from "./search.ts";
+import { findOrder } from "./search.ts";
+import type { DocumentState, State } from "./state.ts";
+import { emptyState } from "./state.ts";
+
+/** The calls of one account, and the subscriptions that it began with. */
+export interface History {
+  readonly calls: readonly Call[];
+  readonly subscriptions: readonly number[];
+}
+
+/** What is wrong with a history, and how much was tried. */
+export interface Verdict {
+  readonly failures: readonly string[];
+  readonly steps: number;
+}
+
+const PATIENCE_MS = 10_000;
+const SHOWN = 12;
+
+/** Looks for an order of the calls of one account that explains every answer. */
+export function checkHistory({ calls, subscriptions }: History, patienceMs = PATIENCE_MS): Verdict {
+  // Nothing that a subscription is asked or answers depends on anything else.
+  const [about, rest] = [calls.filter(isAboutSubscriptions), calls.filter(isAboutOthers)];
+  const parts = [
+    findOrder(puzzleOf(about, emptyState(subscriptions)), patienceMs),
+    findOrder(puzzleOf(rest, emptyState()), patienceMs),
+  ];
+  return {
+    failures: parts.flatMap((found, part) => failuresOf(found, part === 0 ? about : rest)),
+    steps: parts.reduce((sum, { steps }) => sum + steps, 0),
+  };
+}
+
+function isAboutSubscriptions({ request }: Call): boolean {
+  return ["subscribe", "unsubscribe", "list-subscriptions"].includes(request.kind);
+}
+
+function isAboutOthers(call: Call): boolean {
+  return !isAboutSubscriptions(call);
+}
+
+function puzzleOf(calls: readonly Call[], initial: State) {
+  const known = documentsSeen(calls);
+  return { calls: calls.filter((call) => canHaveHappened(call, known)), initial, step, textOf };
+
+  function step(state: State, call: Call): State | undefined {
+    const { response } = call;
+    const given = response === undefined ? givenOf(call, known) : givenIn(response);
+    const { state: next, response: right } = apply(state, call.request, given);
+    if (response === undefined) return right.status < 300 ? next : undefined;
+    return isSame(response, right) ? next : undefined;
+  }
+}
+
+function textOf(state: State): string {
+  return JSON.stringify(state);
+}
+
+function isSame(response: HistoryResponse, right: HistoryResponse): boolean {
+  if (response.status !== right.status || response.replayed !== right.replayed) return false;
+  if (right.rules !== undefined && String(response.rules) !== String(right.rules)) return false;
+  return canonical(response.seen) === canonical(right.seen);
+}
+
+// Order of members is no difference.
+function canonical(seen: unknown): string {
+  return JSON.stringify(seen, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+function givenIn({ seen }: HistoryResponse): Given {
+  if (typeof seen === "number") return { id: seen };
+  return (seen ?? {}) as Given;
+}
+
+// A document that nobody ever saw was not stored: only who has seen it can have deleted it.
+function canHaveHappened({ request, response }: Call, known: ReadonlyMap<number, Given>): boolean {
+  return response !== undefined || !("tag" in request) || known.has(request.tag);
+}
+
+function givenOf({ request }: Call, known: ReadonlyMap<number, Given>): Given {
+  return "tag" in request ? (known.get(request.tag) ?? {}) : {};
+}
+
+function documentsSeen(calls: readonly Call[]): ReadonlyMap<number, Given> {
+  const seen = calls
+    .flatMap(({ response }) => response?.seen ?? [])
+    .flat() as Partial<DocumentState>[];
+  const tagged = seen.filter((one) => typeof one === "object" && one.tag !== undefined);
+  return new Map(tagged.map((one) => [one.tag ?? 0, one as Given]));
+}
+
+function failuresOf({ verdict, order }: Found<Call>, calls: readonly Call[]): string[] {
+  if (verdict === "order") return [];
+  const placed = new Set(order);
+  const left = calls.filter((call) => !placed.has(call)).slice(0, SHOWN);
+  const lines = (some: readonly Call[]) => some.map(lineOf).join("\n    ");
+  const placedLines = lines(order.slice(-SHOWN));
+  return [
+    `${verdict} of ${calls.length} calls; after\n    ${placedLines}\n  not\n    ${lines(left)}`,
+  ];
+}
+
+function lineOf({ client, from, to, request, response }: Call): string {
+  return `${from}–${to} client ${client}: ${JSON.stringify(request)} → ${JSON.stringify(response)}`;
+}

@@ -1,0 +1,113 @@
+import { call, openAccount } from "../../chaos/calls.ts";
+import type { Fleet } from "../../chaos/fleet.ts";
+import { startFleet } from "../../chaos/fleet.ts";
+import { withDatabase } from "../../chaos/with-database.ts";
+import { createRandom } from "../../stateful/seeded-random.ts";
+import type { Drill, DrillRun } from "../drill-definition.ts";
+import { numberOf } from "../drill-definition.ts";
+import { MOST_SUBSCRIPTIONS } from "./apply-subscriptions.ts";
+import { checkHistory } from "./check-history.ts";
+import { record } from "./record.ts";
+
+const FEWEST_CLIENTS = 3;
+const MOST_CLIENTS = 8;
+const CALLS = 60;
+// One account in so many begins with nearly as many subscriptions as it may have.
+const FULL = 10;
+const BETWEEN_KILLS_MS = 4000;
+const NOWHERE = "http://127.0.0.1:9";
+
+/** Histories of several clients for each of which there must be an order that explains every answer. */
+export const historyDrill: Drill = {
+  description:
+    "random histories of several clients, through three servers on PostgreSQL: each has an order that explains every answer",
+  engines: true,
+  options: {
+    operations: { usual: 50_000, few: 360, description: "in all, 60 of each account" },
+    accounts: { usual: 6, few: 3, description: "at once, with 3 to 8 clients each" },
+    kills: { usual: 0, description: "1: a server is killed every 4 s, and answers are lost" },
+    seed: { usual: 1, description: "of what is asked for" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const seed = numberOf(run, "seed");
+      const size = run.engine.name === "SQLite" ? 1 : 3;
+      const environment = { RESPONSE_CHECKS: "off" };
+      const fleet = await startFleet(
+        size,
+        { database, built: true, environment },
+        createRandom(seed),
+      );
+      const result = await drillHistories(run, fleet);
+      const failures = [...result.faults, ...(await fleet.end())];
+      return { figures: [`${size} processes: ${result.figure}`], failures };
+    }),
+};
+
+async function drillHistories(run: DrillRun, fleet: Fleet) {
+  const [operations, accounts] = [numberOf(run, "operations"), numberOf(run, "accounts")];
+  const failures: string[] = [];
+  const found = { calls: 0, unheard: 0, steps: 0, longest: 0 };
+  let [begun, isOver] = [0, false];
+  const url = () => fleet.pick()?.url ?? NOWHERE;
+
+  async function one(number: number): Promise<void> {
+    const random = createRandom(numberOf(run, "seed") * 1_000_003 + number);
+    const { id, token } = await patiently(() => openAccount(url()));
+    const subscriptions = await fill(url, token, number % FULL === 0 ? MOST_SUBSCRIPTIONS - 2 : 0);
+    const clients = FEWEST_CLIENTS + random.below(MOST_CLIENTS - FEWEST_CLIENTS + 1);
+    const plan = { clients, calls: CALLS, token, accountId: id, url, random, subscriptions };
+    const history = await record(plan);
+    const start = performance.now();
+    const verdict = checkHistory(history);
+    found.longest = Math.max(found.longest, performance.now() - start);
+    found.calls += history.calls.length;
+    found.unheard += history.calls.filter(({ response }) => response === undefined).length;
+    found.steps += verdict.steps;
+    failures.push(...verdict.failures.map((failure) => `history ${number}: ${failure}`));
+    run.progress(`${found.calls} operations, ${failures.length} faults`);
+  }
+
+  const killing = numberOf(run, "kills") === 0 ? undefined : killWhile(fleet, () => !isOver);
+  const workers = Array.from({ length: accounts }, async () => {
+    while (begun * CALLS < operations) {
+      const number = begun++;
+      await one(number).catch((error: unknown) => failures.push(`history ${number}: ${error}`));
+    }
+  });
+  await Promise.all(workers);
+  isOver = true;
+  const killed = (await killing) ?? 0;
+  const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} of them without an answer, ${killed} kills; ${failures.length} histories without an order (${found.steps} steps, the longest search ${found.longest.toFixed(0)} ms)`;
+  return { figure, faults: failures };
+}
+
+async function killWhile(fleet: Fleet, goesOn: () => boolean): Promise<number> {
+  let killed = 0;
+  while (goesOn()) killed += await fleet.killUntil(Date.now() + 1, BETWEEN_KILLS_MS);
+  return killed;
+}
+
+async function fill(url: () => string, token: string, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const key = `fill-${ids.length}`;
+    const request = { path: "/v1/webhook_subscriptions", token, body: {}, key };
+    const { body } = await patiently(() =>
+      call<{ webhook_subscription_id: number }>(url(), request),
+    );
+    ids.push(body.webhook_subscription_id);
+  }
+  return ids;
+}
+
+// What goes before a history is asked for until it is answered.
+async function patiently<Value>(ask: () => Promise<Value>, tries = 100): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resume) => setTimeout(resume, 100));
+    return patiently(ask, tries - 1);
+  }
+}

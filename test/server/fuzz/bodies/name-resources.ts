@@ -1,0 +1,85 @@
+import type { Intent } from "../requests/intent.ts";
+import type { Kind, Resource } from "../scenes/resource.ts";
+import type { FuzzAccount } from "../world.ts";
+import { SECRET } from "../world.ts";
+import type { Place } from "./places.ts";
+import { isRecord, placesOf, valueAt, withValueAt } from "./places.ts";
+
+/** What a body is written with: who sends it, what is there, and numbers that nobody had. */
+export interface Names {
+  readonly account: FuzzAccount;
+  readonly other: FuzzAccount;
+  readonly target: Resource | undefined;
+  readonly resources: readonly Resource[];
+  next(): number;
+}
+
+// Members that name something held here, by what they name.
+const naming: Readonly<Record<string, Kind>> = {
+  reference_document_id: "document",
+  parent_company_branch_id: "branch",
+  customer_supplier_id: "customer",
+};
+const marked = [
+  "observations",
+  "name",
+  "contact_name",
+  "issuer_address",
+  "receiver_address",
+  "line_description",
+  "registration_legal_name_company",
+  "callback_username",
+];
+const secret = ["admin_password", "certificate_password", "callback_password"];
+
+/** The body with the names of things that the account has, its canary in its texts, and secrets that can be told. */
+export function nameResources(body: unknown, names: Names): unknown {
+  let named = body;
+  for (const place of placesOf(body)) {
+    const value = valueAt(body, place);
+    const given = replacement(String(place.at(-1)), value, names);
+    if (given !== value) named = withValueAt(named, place, given);
+  }
+  return named;
+}
+
+function replacement(member: string, value: unknown, names: Names): unknown {
+  const { account, target, resources } = names;
+  const kind = naming[member];
+  if (kind !== undefined) {
+    return resources.findLast((one) => one.kind === kind && one.account === account && !one.gone)
+      ?.id;
+  }
+  if (member === "document_id" || member === "company_branch_id") return target?.id;
+  if (typeof value !== "string") return value;
+  if (member === "company_branch_internal_code") return `code-${names.next()}`;
+  if (member === "branch_office_code") return undefined;
+  if (member === "email") return account.email;
+  if (member === "password" || member === "new_password") return account.password;
+  if (member === "admin_email") return `new-${names.next()}@example.com`;
+  if (marked.includes(member)) return account.canary;
+  return secret.includes(member) ? `${SECRET}-${names.next()}` : value;
+}
+
+/** The body with the account that it names, where the operation has a place for it. */
+export function nameAccount(
+  body: unknown,
+  operationId: string,
+  { naming: named, asOperator }: Pick<Intent, "naming" | "asOperator">,
+  { account, other }: Names,
+): unknown {
+  const place = accountPlace(operationId);
+  if (place === undefined || !isRecord(valueAt(body, place.slice(0, -1)))) return body;
+  const isNeeded = asOperator || /CompanyBranch|updateCustomer/.test(operationId);
+  const usual = isNeeded ? account.id : undefined;
+  const ids = { usual, none: undefined, own: account.id, other: other.id, unknown: 987_654_321 };
+  return withValueAt(body, place, ids[named]);
+}
+
+/** Where the body of an operation names its account; undefined for one that does not. */
+export function accountPlace(operationId: string): Place | undefined {
+  if (/^(create|update)Document$/.test(operationId)) return ["header", "account_id"];
+  return /CompanyBranch|CustomerSupplier|createWebhook/.test(operationId)
+    ? ["account_id"]
+    : undefined;
+}

@@ -1,4 +1,0 @@
-/** What a service under attack did wrong. */
-export class Fault extends Error {
-  override readonly name = "Fault";
-}

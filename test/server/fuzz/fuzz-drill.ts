@@ -1,0 +1,50 @@
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import { operations } from "./contract.ts";
+import type { FuzzFigures } from "./fuzz.ts";
+import { fuzz } from "./fuzz.ts";
+
+/** Requests of every kind, right and wrong, against whatever is published of their answers. */
+export const fuzzDrill: Drill = {
+  description:
+    "whatever is sent: no 5xx, nothing undeclared, nothing told to another account, nothing wrong accepted",
+  engines: true,
+  options: {
+    requests: { usual: 100_000, description: "at least" },
+    seed: { usual: 1, description: "of the requests" },
+    "over-http": { usual: 20, description: "of a hundred sequences, the others without a port" },
+  },
+  async run(run) {
+    const figures = await fuzz(
+      {
+        engine: run.engine,
+        requests: numberOf(run, "requests"),
+        seed: numberOf(run, "seed"),
+        overHttp: numberOf(run, "over-http"),
+      },
+      (count) => run.progress(`${count} requests`),
+    );
+    const { requests, scenes, overHttp, failures } = figures;
+    const figure = `${requests} requests in ${scenes} sequences, ${overHttp} of them over HTTP`;
+    return { figures: [figure, ...table(figures)], failures };
+  },
+};
+
+/** How every operation was answered: a line each, a column for every status. */
+function table({ responses }: FuzzFigures): string[] {
+  const statuses = [...new Set([...responses.values()].flatMap((row) => [...row.keys()]))].sort();
+  const names = [...operations.map(({ id }) => id), "no path", "no method"];
+  const width = Math.max(...names.map((name) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(6))].join(" ");
+  const rows = names.map((name) => {
+    const row = responses.get(name) ?? new Map<number, number>();
+    const all = [...row.values()].reduce((sum, count) => sum + count, 0);
+    const good = [...row]
+      .filter(([status]) => status < 300)
+      .reduce((sum, [, count]) => sum + count, 0);
+    const share = all === 0 ? "-" : `${Math.round((100 * good) / all)} %`;
+    return line(name, [...statuses.map((status) => String(row.get(status) ?? "")), share]);
+  });
+  return [line("", [...statuses.map(String), "2xx"]), ...rows];
+}

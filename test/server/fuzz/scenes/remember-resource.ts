@@ -1,0 +1,88 @@
+import { isRecord } from "../bodies/places.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import type { FuzzAccount } from "../world.ts";
+import type { Kind, Resource } from "./resource.ts";
+import { idMembers, kindOfPath } from "./resource.ts";
+import type { Scene } from "./scene.ts";
+
+const made: Readonly<Record<string, Kind>> = {
+  createDocument: "document",
+  createCompanyBranch: "branch",
+  createWebhookSubscription: "subscription",
+  replayWebhookDelivery: "delivery",
+};
+
+/** Keeps in mind what a success made, changed or took away; answers what it is about. */
+export function rememberResource(
+  scene: Scene,
+  { operation, target }: Prepared,
+  status: number,
+  body: unknown,
+): Resource | undefined {
+  if (operation === undefined || status >= 300) return undefined;
+  if (status === 204) {
+    return target === undefined ? undefined : remove(scene, target);
+  }
+  if (!isRecord(body)) return undefined;
+  const kind = made[operation.id];
+  if (operation.method === "GET") {
+    if (typeof body.next_cursor === "string") scene.cursors.set(operation.id, body.next_cursor);
+    return undefined;
+  }
+  const owner = ownerIn(scene, body);
+  if (owner !== undefined) rememberCustomer(scene, owner, body);
+  if (kind === undefined) {
+    if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
+    if (/^(checkAccountCertificate|changeAccountPassword)$/.test(operation.id)) return undefined;
+    return update(target, body);
+  }
+  const id = body[idMembers[kind]];
+  if (status !== 201 || typeof id !== "number" || owner === undefined) return undefined;
+  const resource: Resource = { kind, id, account: owner, gone: false, status: 0, shown: undefined };
+  scene.resources.push(resource);
+  return update(resource, body);
+}
+
+function update(resource: Resource, body: Readonly<Record<string, unknown>>): Resource {
+  resource.shown = lasting(body);
+  if (typeof body.document_status === "number") resource.status = body.document_status;
+  return resource;
+}
+
+function remove(scene: Scene, resource: Resource): Resource {
+  resource.gone = true;
+  // What was still to be delivered to a subscription fails with it.
+  const isLost = ({ kind, account }: Resource) =>
+    kind === "delivery" && account === resource.account;
+  if (resource.kind === "subscription") {
+    for (const lost of scene.resources.filter(isLost)) lost.shown = undefined;
+  }
+  return resource;
+}
+
+/** What of an answer every later read must have as well. */
+export function lasting(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const { warnings: _, electronic_document: __, signing_secret: ___, ...rest } = body;
+  return rest;
+}
+
+// A document registers whom it is for.
+function rememberCustomer(
+  scene: Scene,
+  account: FuzzAccount,
+  { header }: Readonly<Record<string, unknown>>,
+): void {
+  const id = isRecord(header) ? header.customer_supplier_id : undefined;
+  const isKnown = scene.resources.some((one) => one.kind === "customer" && one.id === id);
+  if (typeof id !== "number" || isKnown) return;
+  scene.resources.push({ kind: "customer", id, account, gone: false, status: 0, shown: undefined });
+}
+
+function ownerIn(
+  { world }: Scene,
+  { account_id, header }: Readonly<Record<string, unknown>>,
+): FuzzAccount | undefined {
+  const id = isRecord(header) ? header.account_id : account_id;
+  return world.accounts.find((account) => account.id === id);
+}

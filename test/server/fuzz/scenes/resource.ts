@@ -1,0 +1,40 @@
+import type { FuzzAccount } from "../world.ts";
+
+/** What an identifier in a path names. */
+export type Kind = "account" | "document" | "customer" | "branch" | "subscription" | "delivery";
+
+/** Something that an account has, or had. */
+export interface Resource {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly account: FuzzAccount;
+  gone: boolean;
+  /** The `document_status` of a document. */
+  status: number;
+  /** What a read must answer, as far as it is known. */
+  shown: unknown;
+}
+
+const kindsByParameter: Readonly<Record<string, Kind>> = {
+  account_id: "account",
+  document_id: "document",
+  customer_supplier_id: "customer",
+  company_branch_id: "branch",
+  webhook_subscription_id: "subscription",
+  webhook_delivery_id: "delivery",
+};
+
+/** What the identifier in a path names, and undefined for a path without one. */
+export function kindOfPath(path: string): Kind | undefined {
+  return kindsByParameter[/\{([a-z_]+)\}/.exec(path)?.[1] ?? ""];
+}
+
+/** The member with which an answer names a thing. */
+export const idMembers: Readonly<Record<Kind, string>> = {
+  account: "account_id",
+  document: "document_id",
+  customer: "customer_supplier_id",
+  branch: "company_branch_id",
+  subscription: "webhook_subscription_id",
+  delivery: "webhook_delivery_id",
+};

@@ -1,0 +1,83 @@
+import type { Issued, StoredNumber } from "./issued.ts";
+
+/** Everything wrong with the folios that creators saw and the database has; nothing where they are right. */
+export function checkFolios(
+  seen: readonly Issued[],
+  stored: readonly StoredNumber[],
+  last: ReadonlyMap<string, number>,
+): string[] {
+  const failures: string[] = [];
+  const numbered = stored.filter(({ issued }) => issued);
+  for (const [sequence, documents] of grouped(numbered)) {
+    const numbers = documents.map(({ number }) => number ?? 0).sort((a, b) => a - b);
+    const gap = numbers.findIndex((number, at) => number !== at + 1);
+    if (gap >= 0) failures.push(`${sequence}: ${numbers[gap]} stands where ${gap + 1} should`);
+    if (last.get(sequence) !== numbers.length) {
+      failures.push(`${sequence}: ${last.get(sequence)} numbers given, ${numbers.length} stored`);
+    }
+    failures.push(...disorder(sequence, documents));
+  }
+  for (const { documentId, number } of stored.filter(({ issued }) => !issued)) {
+    if (number !== null) failures.push(`draft ${documentId} has the number ${number}`);
+  }
+  for (const [sequence, documents] of grouped(seen))
+    failures.push(...overtaking(sequence, documents));
+  return [...failures, ...differences(seen, numbered)];
+}
+
+/** What creators saw that the database has otherwise, and the other way round. */
+function differences(seen: readonly Issued[], numbered: readonly StoredNumber[]): string[] {
+  const line = ({ sequence, number, documentId }: Issued | StoredNumber) =>
+    `${sequence} ${number} of document ${documentId}`;
+  const [reported, kept] = [new Set(seen.map(line)), new Set(numbered.map(line))];
+  return [
+    ...[...reported]
+      .filter((one) => !kept.has(one))
+      .map((one) => `answered and not stored: ${one}`),
+    ...[...kept]
+      .filter((one) => !reported.has(one))
+      .map((one) => `stored and not answered: ${one}`),
+    ...(seen.length === reported.size ? [] : ["a number was answered twice"]),
+  ];
+}
+
+/** Documents that have a smaller number although a larger one was answered before they were sent. */
+function overtaking(sequence: string, documents: readonly Issued[]): string[] {
+  const failures: string[] = [];
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { number, sentAt, respondedAt } of byNumber(documents).reverse()) {
+    if (sentAt > earliest)
+      failures.push(`${sequence}: ${number} was sent after a later one had come`);
+    earliest = Math.min(earliest, respondedAt);
+  }
+  return failures;
+}
+
+/** Documents whose history has them issued before one with a smaller number. */
+function disorder(sequence: string, documents: readonly StoredNumber[]): string[] {
+  const sorted = byNumber(documents);
+  return sorted.flatMap(({ number, issuedAt }, at) => {
+    const before = sorted[at - 1]?.issuedAt ?? 0;
+    return issuedAt === null || issuedAt < before
+      ? [`${sequence}: ${number} was issued at ${issuedAt}, the one before it at ${before}`]
+      : [];
+  });
+}
+
+function byNumber<Document extends { readonly number: number | null }>(
+  documents: readonly Document[],
+): Document[] {
+  return [...documents].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+}
+
+function grouped<Document extends { readonly sequence: string }>(
+  documents: readonly Document[],
+): Map<string, Document[]> {
+  const groups = new Map<string, Document[]>();
+  for (const document of documents) {
+    const group = groups.get(document.sequence) ?? [];
+    group.push(document);
+    groups.set(document.sequence, group);
+  }
+  return groups;
+}

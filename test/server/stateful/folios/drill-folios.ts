@@ -1,0 +1,128 @@
+import type { DatabaseTarget } from "../../../../server/config.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { openStore } from "../../../../server/store/store.ts";
+import type { Client } from "../../client.ts";
+import { createClient } from "../../client.ts";
+import type { TestService } from "../../service.ts";
+import { startService } from "../../service.ts";
+import { createRandom } from "../seeded-random.ts";
+import { checkFolios } from "./check-folios.ts";
+import type { Outcome, Yard } from "./creator.ts";
+import { runCreator } from "./creator.ts";
+import { failingStore, ON_PURPOSE } from "./failing-store.ts";
+import type { DrillSequence } from "./sequences.ts";
+import { makeSequences } from "./sequences.ts";
+import { readLastNumbers, readStoredNumbers } from "./stored-numbers.ts";
+
+/** How much is to be done. */
+export interface FolioPlan {
+  readonly target: DatabaseTarget;
+  /** How many create at once. */
+  readonly creators: number;
+  /** How many documents are issued in the end. */
+  readonly documents: number;
+  /** How many services share the database; creators take turns among them. */
+  readonly services: number;
+  readonly seed: number;
+}
+
+/** What came of it; the folios are right where there are no faults. */
+export interface FolioFigures {
+  readonly issued: number;
+  readonly sequences: ReadonlyMap<string, number>;
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly failures: readonly string[];
+}
+
+// A write in thirteen is undone after all of its work, in every service.
+const UNDONE_ONE_IN = 13;
+
+/** Lets many create documents at once, some in vain, and judges the folios; `progress` hears how many are issued. */
+export async function drillFolios(
+  plan: FolioPlan,
+  progress: (issued: number) => void = () => undefined,
+): Promise<FolioFigures> {
+  const store = await openStore(plan.target);
+  const founder = await startService({ store });
+  const sequences = await makeSequences(founder);
+  const stores = await Promise.all(
+    Array.from({ length: plan.services }, () => openStore(plan.target)),
+  );
+  const failing = stores.map((each) => failingStore(each, UNDONE_ONE_IN));
+  const services = await Promise.all(failing.map((each) => startService({ store: each.store })));
+  const yard = createYard(sequences, plan.documents);
+  const watch = setInterval(() => progress(yard.issued.length), 1000);
+  await Promise.all(
+    Array.from({ length: plan.creators }, (_, at) =>
+      runCreator(yard, createRandom(plan.seed + at), clientsOf(services, at)),
+    ),
+  );
+  clearInterval(watch);
+  progress(yard.issued.length);
+  const logs = services.map((service) => service.logged());
+  const thrownAway = sum(failing.map((each) => each.thrownAway()));
+  const figures = await check(yard, store, { thrownAway, logs });
+  await Promise.all([founder, ...services].map((service) => service.close()));
+  await Promise.all([store, ...stores].map((each) => each.close()));
+  return figures;
+}
+
+function createYard(sequences: readonly DrillSequence[], documents: number): Yard {
+  let ticks = 0;
+  return {
+    sequences,
+    left: documents,
+    pending: 0,
+    drafts: [],
+    issued: [],
+    counts: {
+      "issued at once": 0,
+      "issued later": 0,
+      "drafts kept": 0,
+      "drafts deleted": 0,
+      previews: 0,
+      rejected: 0,
+      undone: 0,
+    },
+    failures: [],
+    tick: () => ++ticks,
+  };
+}
+
+function clientsOf(services: readonly TestService[], at: number) {
+  const service = services[at % services.length];
+  const clients = new Map<DrillSequence, Client>();
+  return (sequence: DrillSequence): Client => {
+    if (service === undefined) throw new Error("There is no service.");
+    const client = clients.get(sequence) ?? createClient(service, sequence.account.admin.token);
+    clients.set(sequence, client);
+    return client;
+  };
+}
+
+async function check(
+  yard: Yard,
+  store: Store,
+  { thrownAway, logs }: { readonly thrownAway: number; readonly logs: readonly string[] },
+): Promise<FolioFigures> {
+  const { issued, counts } = yard;
+  const last = await readLastNumbers(store);
+  const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
+  // What is undone after a document was stored, such as the authority's verdict, is no 500.
+  if (counts.undone > thrownAway) {
+    failures.push(`${counts.undone} answers of 500, although only ${thrownAway} works were undone`);
+  }
+  failures.push(...logs.flatMap(unintended));
+  return { issued: issued.length, sequences: last, counts, failures };
+}
+
+/** The failures in a log that nobody intended. */
+function unintended(log: string): string[] {
+  return log
+    .split("\n")
+    .filter((line) => line.includes('"msg":"failure"') && !line.includes(ON_PURPOSE));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

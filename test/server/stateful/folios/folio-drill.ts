@@ -1,0 +1,42 @@
+import type { Drill } from "../../drills/drill-definition.ts";
+import { numberOf } from "../../drills/drill-definition.ts";
+import { drillFolios } from "./drill-folios.ts";
+
+/** Folios of many creators at once. */
+export const folioDrill: Drill = {
+  description:
+    "folios are 1 to n in each sequence, in the order of issue, whatever fails beside them",
+  engines: true,
+  options: {
+    documents: { usual: 5000, description: "issued in the end" },
+    creators: { usual: 64, description: "at once" },
+    services: { usual: 0, description: "on one database; 0 is 1 on SQLite and 4 on PostgreSQL" },
+    seed: { usual: 1, description: "of what each creator does" },
+  },
+  async run(run) {
+    const documents = numberOf(run, "documents");
+    const database = await run.engine.create();
+    const usual = run.engine.name === "SQLite" ? 1 : 4;
+    const plan = {
+      target: database.target,
+      documents,
+      creators: numberOf(run, "creators"),
+      services: numberOf(run, "services") || usual,
+      seed: numberOf(run, "seed"),
+    };
+    try {
+      const { issued, sequences, counts, failures } = await drillFolios(plan, (count) =>
+        run.progress(`${count} of ${documents} issued`),
+      );
+      const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+      const lasts = [...sequences].map(([name, last]) => `${name} 1..${last}`);
+      const figures = [
+        `${issued} issued by ${plan.creators} creators over ${plan.services} service(s): ${kinds.join(", ")}`,
+        `${sequences.size} sequences: ${lasts.join(", ")}`,
+      ];
+      return { figures, failures };
+    } finally {
+      await database.drop();
+    }
+  },
+};

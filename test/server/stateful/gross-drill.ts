@@ -1,0 +1,44 @@
+import { countryByCode } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+
+// Between two looks at the rest of the process.
+const AT_ONCE = 50_000;
+
+/** Every gross total of a Chilean receipt, one after the other, against whole-number arithmetic. */
+export const grossDrill: Drill = {
+  description:
+    "the net amount and the VAT of every gross receipt make its total, and the net amount is the nearest peso",
+  engines: false,
+  options: { "up-to": { usual: 10_000_000, description: "pesos" } },
+  async run(run) {
+    const chile = countryByCode("cl");
+    if (chile === undefined) return { figures: ["the service does not know Chile"], failures: [] };
+    const last = numberOf(run, "up-to");
+    const failures: string[] = [];
+    for (let pesos = 0; pesos <= last && failures.length < 20; pesos++) {
+      const failure = checkGross(chile, pesos);
+      if (failure !== undefined) failures.push(failure);
+      if (pesos % AT_ONCE === 0) {
+        run.progress(`${pesos} pesos`);
+        await new Promise(setImmediate);
+      }
+    }
+    return { figures: [`${last + 1} receipts, from 0 to ${last} pesos`], failures };
+  },
+};
+
+/** What is wrong with the amounts of a receipt of so many pesos, VAT included; undefined where nothing is. */
+export function checkGross({ amounts }: Country, pesos: number): string | undefined {
+  const { net, vat, total } = amounts({
+    header: { document_type_id: 39, issue_date: "2025-03-14" },
+    options: { gross_values: 1 },
+    details: [{ quantity: 1, unit_price: pesos }],
+    totals: { total_amount: pesos },
+  });
+  // A hundred 119ths, halves upwards, without a fraction anywhere.
+  const nearest = Math.floor((200 * pesos + 119) / 238);
+  const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
+  return right ? undefined : `${pesos} is ${net} and ${vat}, expected ${nearest}`;
+}

@@ -1,0 +1,35 @@
+import { openStore } from "../../../../server/store/store.ts";
+import type { Drill } from "../../drills/drill-definition.ts";
+import { numberOf } from "../../drills/drill-definition.ts";
+import { checkModel } from "./check-model.ts";
+import { openStage } from "./stage.ts";
+
+/** Random sequences of operations against a model of what they must do. */
+export const modelDrill: Drill = {
+  description:
+    "random sequences of operations are answered as a small model of the interface answers them",
+  engines: true,
+  options: {
+    operations: { usual: 10_000, description: "at least" },
+    seed: { usual: 1, description: "of the sequences" },
+  },
+  async run(run) {
+    const database = await run.engine.create();
+    const store = await openStore(database.target);
+    const stage = await openStage(store);
+    const plan = { operations: numberOf(run, "operations"), seed: numberOf(run, "seed") };
+    try {
+      const figures = await checkModel(stage, plan, (count) => run.progress(`${count} operations`));
+      const { operations, sequences, kinds, divergence } = figures;
+      const counts = [...kinds].sort().map(([kind, count]) => `${kind}: ${count}`);
+      return {
+        figures: [`${operations} operations in ${sequences} sequences`, counts.join(", ")],
+        failures: divergence === undefined ? [] : [divergence],
+      };
+    } finally {
+      await stage.close();
+      await store.close();
+      await database.drop();
+    }
+  },
+};

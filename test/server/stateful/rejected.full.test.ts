@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { documentBody } from "../accounts.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+import type { Cast } from "./rejected/cast.ts";
+import { makeCast } from "./rejected/cast.ts";
+import { others } from "./rejected/other-requests.ts";
+import type { Rejected } from "./rejected/requests.ts";
+import { changes, creations } from "./rejected/requests.ts";
+import { readTableRows } from "./rejected/table-rows.ts";
+
+const lists = [
+  "documents",
+  "customers_suppliers",
+  "company_branches",
+  "accounts",
+  "webhook_subscriptions",
+];
+
+describeEngines("after a refused request nothing is new and nothing is gone:", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    cast = await makeCast(await startService({ store }));
+  });
+
+  afterAll(async () => {
+    await cast.service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  async function seen(): Promise<unknown> {
+    const responses = lists.map((list) => cast.operator.get(`/v1/${list}?limit=100`));
+    const shown = (await Promise.all(responses)).map(({ body }) => body);
+    return { shown, stored: await readTableRows(store) };
+  }
+
+  async function reject([_, status, send]: Rejected): Promise<void> {
+    const before = await seen();
+    expect((await send(cast)).status).toBe(status);
+    expect(await seen()).toEqual(before);
+  }
+
+  describe("a document to be created with", () => {
+    it.each(creations)("%s", (...row) => reject(row));
+  });
+
+  describe("a document to be changed by", () => {
+    it.each(changes)("%s", (...row) => reject(row));
+  });
+
+  describe("of other things,", () => {
+    it.each(others)("%s", (...row) => reject(row));
+  });
+
+  it("no number is gone: each sequence goes on with the one after its last", async () => {
+    const { chile, mexico, peru } = cast;
+    const before = await seen();
+    const next = [
+      await chile.admin.post("/v1/documents", documentBody("cl", "invoice")),
+      await chile.admin.post("/v1/documents", documentBody("cl", "gross-receipt")),
+      await mexico.admin.post("/v1/documents", documentBody("mx", "plain")),
+      await peru.admin.post("/v1/documents", documentBody("pe", "plain")),
+    ];
+    expect(next.map(({ body }) => body.header.document_number)).toEqual([3, 1, 3, 2]);
+    // What is accepted is seen, so what is refused would be.
+    expect(await seen()).not.toEqual(before);
+  });
+});

@@ -1,0 +1,167 @@
+import { createClient } from "../../client.ts";
+import { accountBase } from "../../countries/base-bodies.ts";
+import type { Rejected } from "./requests.ts";
+
+const nowhere = 9007199254740991;
+
+/** Refused requests about everything else. */
+export const others: readonly Rejected[] = [
+  ["an account of nothing", 400, ({ operator }) => operator.post("/v1/accounts", {})],
+  [
+    "an account with another country's telephone",
+    400,
+    ({ operator }) =>
+      operator.post("/v1/accounts", {
+        ...accountBase("cl"),
+        admin_email: "a@b.cl",
+        contact_phone: "+511",
+      }),
+  ],
+  [
+    "an account with an e-mail that is taken",
+    409,
+    ({ operator, chile }) =>
+      operator.post("/v1/accounts", { ...accountBase("us"), admin_email: chile.email }),
+  ],
+  [
+    "an account from an admin",
+    403,
+    ({ chile }) => chile.admin.post("/v1/accounts", accountBase("us")),
+  ],
+  [
+    "a renewal of what there is not",
+    400,
+    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
+  ],
+  [
+    "a stranger's renewal",
+    404,
+    ({ peru, chile }) =>
+      peru.admin.patch(`/v1/accounts/${chile.id}`, {
+        registration_additional_data: { certificate_password: "x" },
+      }),
+  ],
+  [
+    "another country's telephone for an account",
+    400,
+    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: "+511" }),
+  ],
+  [
+    "an admin's disabling of its account",
+    403,
+    ({ chile }) =>
+      chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
+  ],
+  [
+    "a new password with a wrong one",
+    400,
+    ({ chile }) =>
+      chile.admin.put(`/v1/accounts/${chile.id}/password`, {
+        password: "wrong",
+        new_password: "long enough for one",
+      }),
+  ],
+  [
+    "a new password that is short",
+    400,
+    ({ operator, chile }) =>
+      operator.put(`/v1/accounts/${chile.id}/password`, { new_password: "elevensigns" }),
+  ],
+  [
+    "a stranger's new password",
+    404,
+    ({ peru, chile }) =>
+      peru.admin.put(`/v1/accounts/${chile.id}/password`, {
+        password: "wrong",
+        new_password: "long enough for one",
+      }),
+  ],
+  [
+    "an end of tokens that nobody asks for",
+    401,
+    ({ service }) => createClient(service, "none").post("/auth/revoke", undefined),
+  ],
+  [
+    "a customer without a name",
+    400,
+    ({ chile, held }) => chile.admin.put(held.customer, { account_id: chile.id }),
+  ],
+  [
+    "a customer of another account",
+    403,
+    ({ chile, peru, held }) => chile.admin.put(held.customer, { account_id: peru.id, name: "x" }),
+  ],
+  [
+    "an operator's customer of another account",
+    400,
+    ({ operator, peru, held }) => operator.put(held.customer, { account_id: peru.id, name: "x" }),
+  ],
+  [
+    "a stranger's customer",
+    404,
+    ({ peru, held }) => peru.admin.put(held.customer, { account_id: peru.id, name: "x" }),
+  ],
+  [
+    "a branch without a name",
+    400,
+    ({ chile }) => chile.admin.post("/v1/company_branches", { account_id: chile.id }),
+  ],
+  [
+    "a branch of another account",
+    403,
+    ({ chile, peru }) =>
+      chile.admin.post("/v1/company_branches", { account_id: peru.id, name: "x" }),
+  ],
+  [
+    "a branch whose code is taken",
+    409,
+    ({ chile }) =>
+      chile.admin.post("/v1/company_branches", {
+        account_id: chile.id,
+        name: "x",
+        company_branch_internal_code: "N1",
+      }),
+  ],
+  [
+    "a branch of a parent that is not there",
+    400,
+    ({ chile }) =>
+      chile.admin.post("/v1/company_branches", {
+        account_id: chile.id,
+        name: "x",
+        parent_company_branch_id: nowhere,
+      }),
+  ],
+  [
+    "a branch that takes another's code",
+    409,
+    ({ chile, held }) => chile.admin.put(held.second, { company_branch_internal_code: "N1" }),
+  ],
+  [
+    "a branch with another identifier",
+    400,
+    ({ chile, held }) => chile.admin.put(held.branch, { company_branch_id: nowhere }),
+  ],
+  ["a stranger's branch", 404, ({ peru, held }) => peru.admin.put(held.branch, { name: "x" })],
+  [
+    "a subscription that is no URL",
+    400,
+    ({ chile }) => chile.admin.post("/v1/webhook_subscriptions", { callback_url: "x" }),
+  ],
+  [
+    "a subscription that calls this machine",
+    400,
+    ({ chile }) =>
+      chile.admin.post("/v1/webhook_subscriptions", { callback_url: "http://127.0.0.1/" }),
+  ],
+  [
+    "a subscription of another account",
+    403,
+    ({ chile, peru }) => chile.admin.post("/v1/webhook_subscriptions", { account_id: peru.id }),
+  ],
+  [
+    "a stranger's subscription deleted",
+    404,
+    ({ peru, held }) => peru.admin.delete(held.subscription),
+  ],
+];

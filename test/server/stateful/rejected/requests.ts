@@ -1,0 +1,185 @@
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { documentBody } from "../../accounts.ts";
+import type { Client, Reply } from "../../client.ts";
+import { createClient } from "../../client.ts";
+import type { Cast } from "./cast.ts";
+import { updateOf } from "./cast.ts";
+
+/** A request that must be refused: what is wrong with it, its status, and how it is made. */
+export type Rejected = readonly [string, number, (cast: Cast) => Promise<Pick<Reply, "status">>];
+
+const documents = "/v1/documents";
+const nowhere = 9007199254740991;
+
+const invoice = (header: object = {}, blocks: object = {}): DocumentCreate => {
+  const body = documentBody("cl", "invoice");
+  return { ...body, ...blocks, header: { ...body.header, ...header } };
+};
+
+const create = (body: unknown) => (cast: Cast) => cast.chile.admin.post(documents, body);
+
+async function change(client: Client, path: string, members: object, blocks: object = {}) {
+  return client.put(path, { ...(await updateOf(client, path, members)), ...blocks });
+}
+
+const changeHeld = (name: keyof Cast["held"], members: object, blocks?: object) => (cast: Cast) =>
+  change(cast.chile.admin, cast.held[name], members, blocks);
+
+const status = (name: keyof Cast["held"], to: unknown) => (cast: Cast) =>
+  cast.chile.admin.patch(cast.held[name], { document_status: to });
+
+function raw(path: string, body: string, type = "application/json") {
+  return ({ service, chile }: Cast) =>
+    service.request(path, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${chile.admin.token}`, "Content-Type": type },
+      body,
+    });
+}
+
+/** Refused creations of documents. */
+export const creations: readonly Rejected[] = [
+  ["nothing in it", 400, create({})],
+  ["no lines", 400, create(invoice({}, { details: [] }))],
+  ["a member that nothing has", 400, create(invoice({ colour: "red" }))],
+  ["another country's member", 400, create(invoice({ receiver_county_id: "1" }))],
+  ["a receiver without a name", 400, create(invoice({ receiver_legal_name: undefined }))],
+  ["a branch that is not there", 400, create(invoice({ branch_office_code: "nowhere" }))],
+  [
+    "a reference to what is not there",
+    400,
+    create(
+      invoice(
+        {},
+        { references: [{ reference_document_id: nowhere, reference_code: 1, description: "x" }] },
+      ),
+    ),
+  ],
+  [
+    "a draft with a branch that is not there",
+    400,
+    create(invoice({ branch_office_code: "nowhere" }, { options: { draft_only: 1 } })),
+  ],
+  [
+    "a preview with a branch that is not there",
+    400,
+    create(invoice({ branch_office_code: "nowhere" }, { options: { draft_preview: 1 } })),
+  ],
+  [
+    "a gross total that its lines do not make",
+    400,
+    create({ ...documentBody("cl", "gross-receipt"), totals: { total_amount: 1 } }),
+  ],
+  ["a number that is taken", 409, create(invoice({ document_number: 1 }))],
+  [
+    "another account's",
+    403,
+    ({ mexico, chile }) => mexico.admin.post(documents, invoice({ account_id: chile.id })),
+  ],
+  ["nobody's, from the operator", 400, ({ operator }) => operator.post(documents, invoice())],
+  [
+    "that of an account that is not there, from the operator",
+    400,
+    ({ operator }) => operator.post(documents, invoice({ account_id: nowhere })),
+  ],
+  [
+    "a parameter that it does not have",
+    400,
+    ({ chile }) => chile.admin.post(`${documents}?colour=1`, invoice()),
+  ],
+  [
+    "a Peruvian cargo without its transport",
+    400,
+    ({ peru }) => {
+      const body = documentBody("pe", "detraction-cargo");
+      delete body.header.additional?.pe_cargo_transport;
+      return peru.admin.post(documents, body);
+    },
+  ],
+  [
+    "a draft outside Chile",
+    400,
+    ({ peru }) =>
+      peru.admin.post(documents, { ...documentBody("pe", "plain"), options: { draft_only: 1 } }),
+  ],
+  ["a broken body", 400, raw(documents, "{")],
+  ["a body that is no JSON", 415, raw(documents, "{}", "text/plain")],
+  ["no token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
+];
+
+/** Refused updates, issues, cancellations and deletions of documents. */
+export const changes: readonly Rejected[] = [
+  ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
+  ["an update with the blocks of a create", 400, changeHeld("draft", {}, { references: [] })],
+  ["an update of another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
+  [
+    "an update to another account",
+    403,
+    (cast) => changeHeld("draft", { account_id: cast.peru.id })(cast),
+  ],
+  [
+    "an operator's update to another account",
+    400,
+    ({ operator, held, peru }) => change(operator, held.draft, { account_id: peru.id }),
+  ],
+  [
+    "an update to a customer that is not there",
+    400,
+    changeHeld("draft", { customer_supplier_id: nowhere }),
+  ],
+  [
+    "an update of a named receipt with an activity",
+    400,
+    changeHeld("named", { receiver_activity: "x" }),
+  ],
+  [
+    "an update to a gross total that the lines do not make",
+    400,
+    changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
+  ],
+  ["an update to a number that is taken", 409, changeHeld("draft", { document_number: 1 })],
+  ["an update of what is signed", 409, changeHeld("issued", { issuer_city: "Arica" })],
+  [
+    "an update of what was cancelled",
+    409,
+    ({ mexico, abroad }) => change(mexico.admin, abroad.cancelled, { issuer_city: "Puebla" }),
+  ],
+  [
+    "a stranger's update",
+    404,
+    async ({ peru, chile, held }) =>
+      peru.admin.put(held.draft, await updateOf(chile.admin, held.draft)),
+  ],
+  ["a state that there is not", 400, status("draft", 3)],
+  ["a draft made a draft", 409, status("draft", 0)],
+  ["a draft cancelled", 409, status("draft", 2)],
+  ["an issued document made a draft", 409, status("issued", 0)],
+  ["an issued document issued", 409, status("issued", 1)],
+  ["a Chilean document cancelled", 409, status("issued", 2)],
+  ["a draft issued that lacks something", 409, status("unfit", 1)],
+  ["a draft issued whose number is taken", 409, status("clash", 1)],
+  [
+    "a stranger's issue",
+    404,
+    ({ peru, held }) => peru.admin.patch(held.draft, { document_status: 1 }),
+  ],
+  [
+    "a cancelled document issued again",
+    409,
+    ({ mexico, abroad }) => mexico.admin.patch(abroad.cancelled, { document_status: 1 }),
+  ],
+  [
+    "a cancelled document cancelled",
+    409,
+    ({ mexico, abroad }) => mexico.admin.patch(abroad.cancelled, { document_status: 2 }),
+  ],
+  ["an issued document deleted", 409, ({ chile, held }) => chile.admin.delete(held.issued)],
+  [
+    "a cancelled document deleted",
+    409,
+    ({ mexico, abroad }) => mexico.admin.delete(abroad.cancelled),
+  ],
+  ["a stranger's deletion", 404, ({ peru, held }) => peru.admin.delete(held.draft)],
+  ["a deletion of nothing", 404, ({ chile }) => chile.admin.delete(`${documents}/${nowhere}`)],
+  ["a method that documents do not have", 405, ({ chile }) => chile.admin.delete(documents)],
+];
