@@ -3,11 +3,11 @@ import { compareVerdicts } from "./differential.ts";
 
 /** The generated validators beside Ajv, cfworker and Python's jsonschema, on random schemas and bodies. */
 export const differentialDrill: Drill = {
-  says: "validators: `is` and `explain` say what Ajv and two others say of random bodies",
+  description: "validators: `is` and `explain` say what Ajv and two others say of random bodies",
   engines: false,
   options: {
-    pairs: { usual: 200_000, few: 7_000, says: "of a schema and a body, at least" },
-    seed: { usual: 1, says: "of the schemas and bodies" },
+    pairs: { usual: 200_000, few: 7_000, description: "of a schema and a body, at least" },
+    seed: { usual: 1, description: "of the schemas and bodies" },
   },
   async run(run) {
     const count = { pairs: numberOf(run, "pairs"), seed: numberOf(run, "seed"), python: true };
@@ -17,6 +17,9 @@ export const differentialDrill: Drill = {
     const reasons = [...known].map(
       ([reason, times]) => `${times} differ, and that is known: ${reason}`,
     );
-    return { figures: [`${pairs} pairs, ${accepted} of them accepted`, ...reasons], faults };
+    return {
+      figures: [`${pairs} pairs, ${accepted} of them accepted`, ...reasons],
+      failures: faults,
+    };
   },
 };
