@@ -45,12 +45,15 @@ export interface Operation {
   /** Undefined where no token is asked for. */
   readonly roles: readonly string[] | undefined;
   readonly parameters: readonly Parameter[];
-  /** The schema of the body, and the `$id` of that of each country where each has its own. */
-  readonly body: { readonly schema: Schema; readonly variants: Variants } | undefined;
+  /** The schema of the body, the `$id` of that of each country where each has its own, and its most bytes. */
+  readonly body:
+    | { readonly schema: Schema; readonly variants: Variants; readonly mostBytes: number }
+    | undefined;
   readonly responses: Readonly<Record<string, DeclaredResponse>>;
 }
 
-type Variants = Readonly<Record<string, string>>;
+/** The `$id` of the schema of each country. */
+export type Variants = Readonly<Record<string, string>>;
 type Roles = Readonly<Record<string, readonly string[]>>;
 type Node = Readonly<Record<string, unknown>>;
 
@@ -87,7 +90,9 @@ function readOperation(
 ): Operation {
   const security = (node.security ?? published.security) as readonly Roles[];
   const parameters = [...shared, ...((node.parameters ?? []) as readonly Node[])];
-  const contents = deref((node.requestBody ?? {}) as Node).content as Contents | undefined;
+  const sent = deref((node.requestBody ?? {}) as Node);
+  const contents = sent.content as Contents | undefined;
+  const limits = (sent["x-limits"] ?? {}) as { readonly bytes?: number };
   const media = contents?.["application/json"];
   return {
     id: String(node.operationId),
@@ -95,7 +100,11 @@ function readOperation(
     path,
     roles: security.length === 0 ? undefined : security.flatMap((one) => Object.values(one)).flat(),
     parameters: parameters.map((one) => deref(one) as unknown as Parameter),
-    body: media && { schema: media.schema, variants: variantsOf(media) },
+    body: media && {
+      schema: media.schema,
+      variants: variantsOf(media),
+      mostBytes: limits.bytes ?? Number.POSITIVE_INFINITY,
+    },
     responses: Object.fromEntries(
       Object.entries(node.responses as Record<string, Node>).map(([status, response]) => [
         status,

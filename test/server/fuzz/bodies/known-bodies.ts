@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { bodyValidator } from "../checks/validators.ts";
-import type { Operation } from "../contract.ts";
+import type { Operation, Variants } from "../contract.ts";
 import { publishedName } from "../contract.ts";
 
 const known = new Map<string, readonly unknown[]>();
 
 /** The bodies of the vectors that the published schema accepts. */
 export function knownBodies(operation: Operation, country: string | undefined): readonly unknown[] {
-  const { schema, variants } = operation.body ?? { schema: {}, variants: {} };
+  const { schema = {}, variants = {} as Variants } = operation.body ?? {};
   const variant = variants[country ?? ""] === undefined ? "" : `.${country}`;
   const name = `${publishedName(schema)}${variant}`;
   const found = known.get(name) ?? read(name, operation, country);

@@ -38,7 +38,8 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   if (operation.body !== undefined) {
     const type = request.headers.find(([name]) => name === "Content-Type")?.[1];
     if (!isJson(type)) return one(415, "the body is not declared to be JSON");
-    if ((request.body?.byteLength ?? 0) > BODY_LIMIT) return one(413, "the body is too large");
+    const mostBytes = Math.min(BODY_LIMIT, operation.body.mostBytes);
+    if ((request.body?.byteLength ?? 0) > mostBytes) return one(413, "the body is too large");
     if (sent === undefined) return one(400, "the body is no JSON that is taken");
   }
   if (roles?.includes("operator") && !asOperator) return one(403, "only the operator may do this");

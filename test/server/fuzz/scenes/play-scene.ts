@@ -33,6 +33,8 @@ async function playAtOnce(scene: Scene, intents: readonly Intent[]): Promise<voi
   }
   const expected = { statuses: undefined, why: "sent with others at once" };
   const responses = await Promise.all(all.map((one) => exchange(scene, one, expected)));
-  const deleted = all.filter((_, at) => responses[at]?.status === 204).map(({ target }) => target);
+  const deleted = all.flatMap(({ target }, at) =>
+    target !== undefined && responses[at]?.status === 204 ? [target] : [],
+  );
   if (new Set(deleted).size < deleted.length) throw new ServiceFailure("deleted twice");
 }
