@@ -1,5 +1,6 @@
-import { _ } from "ajv";
+import { _, Name } from "ajv";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
+import { noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /** `unevaluatedItems`: a variable may hold how many items were evaluated, or `true` for all. */
@@ -7,6 +8,7 @@ export const unevaluatedItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
     const { gen, it, data, keyword, schema } = context;
+    if (it.items instanceof Name) noteEvaluated(context);
     const { items = 0 } = it;
     it.items = true;
     if (items === true || alwaysValidSchema(it, schema)) return;
