@@ -63,13 +63,13 @@ async function runDrill(
       process.stderr.write(`  ${seconds()} ${text}\n`);
     }
   };
-  const { figures, failures, omitted: leftOut } = await drill.run({ engine, numbers, progress });
+  const { figures, failures, omitted } = await drill.run({ engine, numbers, progress });
   if (process.stderr.isTTY) process.stderr.write("\n");
-  if (leftOut !== undefined) console.log(`  left out: ${leftOut}`);
+  if (omitted !== undefined) console.log(`  omitted: ${omitted}`);
   for (const line of figures) console.log(`  ${line}`);
   for (const failure of failures.slice(0, 20)) console.log(`  WRONG ${failure}`);
   const verdict = failures.length === 0 ? "holds" : `does not hold: ${failures.length} failures`;
-  if (leftOut === undefined) console.log(`  ${verdict}, in ${seconds()}`);
+  if (omitted === undefined) console.log(`  ${verdict}, in ${seconds()}`);
   return failures.length;
 }
 
