@@ -13,7 +13,7 @@ export function pick<T>(from: readonly T[], random: Random): T {
 export const names = ["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "errors", "data0", "x1"];
 /** Patterns of names and texts that mean the same in every dialect. */
 export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
-export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "a1"];
+export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "\u{1f600}b", "a1"];
 export const numbers = [-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991];
 /** Values that enumerations list. */
 export const values: readonly Json[] = [
@@ -24,10 +24,10 @@ const types = ["null", "boolean", "integer", "number", "string", "array", "objec
 /** The place of a schema by its number. */
 export const placeOf = (index: number) => `#/components/schemas/S${index}`;
 
-/** Some schemas of JSON Schema 2020-12, which refer to one another; the same for the same numbers. */
-export function randomSchemas(count: number, random: Random): JsonObject[] {
+/** Some schemas of JSON Schema 2020-12 without a keyword, which refer to one another; the same for the same numbers. */
+export function randomSchemas(count: number, random: Random, without: string): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
-    const schema = randomSchema({ random, count, below: index }, 3);
+    const schema = randomSchema({ random, count, without, below: index }, 3);
     // What only refers to another has no module of its own.
     return { minProperties: 0, ...(typeof schema === "object" ? schema : { not: {} }) };
   });
@@ -36,6 +36,7 @@ export function randomSchemas(count: number, random: Random): JsonObject[] {
 interface Around {
   random: Random;
   count: number;
+  without: string;
   /** Only schemas before this one are referred to where that leads no deeper into the value. */
   below: number;
 }
@@ -45,12 +46,44 @@ type Keyword = (around: Around, depth: number) => JsonObject;
 function randomSchema(around: Around, depth: number): JsonObject | boolean {
   const { random } = around;
   if (random() < 0.06) return random() < 0.6;
+  if (random() < 0.4)
+    return pick(depth > 0 ? [record, record, list, text] : [text], random)(around, depth - 1);
   const type = random() < 0.5 ? { type: pick(types, random) } : {};
   const several = random() < 0.1 ? { type: [pick(types, random), "null"].filter(isFirst) } : type;
   const wanted = Math.floor(random() * 3) + (depth > 0 ? 1 : 0);
   const kinds = depth > 0 ? [...scalar, ...nested, ...nested] : scalar;
   const parts = Array.from({ length: wanted }, () => pick(kinds, random)(around, depth - 1));
-  return Object.assign({}, several, ...parts);
+  const { [around.without]: _left, ...schema } = Object.assign({}, several, ...parts);
+  return schema;
+}
+
+/** An object as people write them: some members, most of a simple kind, and often nothing else. */
+function record(around: Around, depth: number): JsonObject {
+  const { random } = around;
+  const properties = members(deeper(around), depth);
+  const closing = { additionalProperties: false, unevaluatedProperties: false };
+  const [closed] = Object.entries(closing).filter(() => random() < 0.5);
+  return {
+    type: "object",
+    properties,
+    required: Object.keys(properties).filter(() => random() < 0.4),
+    ...(closed === undefined ? {} : { [closed[0]]: closed[1] }),
+  };
+}
+
+function list(around: Around, depth: number): JsonObject {
+  return { type: "array", items: randomSchema(deeper(around), depth), minItems: small(around) % 2 };
+}
+
+function text({ random }: Around): JsonObject {
+  const simple: JsonObject[] = [
+    { type: "string", minLength: pick([1, 2], random) },
+    { type: "string", maxLength: pick([1, 2], random) },
+    { type: pick(["integer", "boolean", "number"], random) },
+    { enum: ["a", "b", 1] },
+    {},
+  ];
+  return pick(simple, random);
 }
 
 function isFirst<T>(one: T, index: number, all: readonly T[]): boolean {
