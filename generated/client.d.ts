@@ -1,5 +1,10 @@
 // Generated; do not edit. A typed client of Talonario, on openapi-fetch.
-import type { Client as ClientOf, ClientOptions, ProblemFinding } from "./client/types.d.ts";
+import type {
+  Client as ClientOf,
+  ClientOptions,
+  OutcomeClient as OutcomeClientOf,
+  ProblemFinding,
+} from "./client/types.d.ts";
 import type { RuleId } from "./rules.d.ts";
 import type * as Models from "./types/models.d.ts";
 import type { paths } from "./types/openapi.d.ts";
@@ -9,11 +14,17 @@ export type { ClientOptions } from "./client/types.d.ts";
 /** The operations by method and path. */
 export type Client = ClientOf<paths>;
 
+/** The same, where what is no success is returned as `error`. */
+export type OutcomeClient = OutcomeClientOf<paths>;
+
 /** What a finding is told by: a rule with a name, or `shape.` and a keyword of JSON Schema. */
 export type Rule = RuleId | `shape.${string}`;
 
 /** Makes a client; `token` is asked when an operation needs it, and once more after a 401. */
 export declare const createClient: (options?: ClientOptions) => Client;
+
+/** Makes a client whose calls return what is no success, by its status, and do not throw it. */
+export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
 /** An answer that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
 export declare class ProblemError extends Error {

@@ -3,6 +3,8 @@ import { createClientOf } from "./client/create-client.js";
 
 export { ProblemError } from "./client/problem-error.js";
 
-const facts = {"open":["POST /auth"],"keyed":["POST /v1/accounts","POST /v1/accounts/{account_id}/certificate/checks","POST /v1/company_branches","POST /v1/documents","POST /v1/webhook_deliveries/{webhook_delivery_id}/replays","POST /v1/webhook_subscriptions"]};
+const facts = {"open":["POST /auth"],"keyed":["POST /v1/accounts","POST /v1/accounts/{account_id}/certificate/checks","POST /v1/company_branches","POST /v1/documents","POST /v1/documents/{document_id}/emails","POST /v1/numbering_authorizations","POST /v1/webhook_deliveries/{webhook_delivery_id}/replays","POST /v1/webhook_subscriptions"],"streams":{}};
 
 export const createClient = (options) => createClientOf(facts, options);
+
+export const createOutcomeClient = (options) => createClientOf(facts, { ...options, throws: false });

@@ -1,10 +1,11 @@
 // Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
-import type { Hono } from "hono";
+import type { Env, Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
 import type { AnyStatus, StatusRange } from "./runtime/statuses.ts";
 import type {
   Admission,
   Authenticated,
+  Fault,
   Judge,
   OperationDefinition,
   ProblemMembers,
@@ -24,14 +25,23 @@ import * as body4 from "./validators/company-branch-update.js";
 import * as body5 from "./validators/credentials.js";
 import * as body6 from "./validators/customer-supplier-update.js";
 import * as body7 from "./validators/document-create.js";
-import * as body8 from "./validators/document-status-change.js";
-import * as body9 from "./validators/document-update.js";
-import * as body10 from "./validators/webhook-subscription-create.js";
+import * as body8 from "./validators/document-email-create.js";
+import * as body9 from "./validators/document-status-change.js";
+import * as body10 from "./validators/document-update.js";
+import * as body11 from "./validators/numbering-authorization-create.js";
+import * as body12 from "./validators/webhook-subscription-create.js";
 
-export type { Admission, Fault, ProblemMembers, Refusal, Resolution } from "./runtime/types.ts";
+export type {
+  Admission,
+  Fault,
+  ProblemHead,
+  ProblemMembers,
+  Refusal,
+  Resolution,
+} from "./runtime/types.ts";
 
 /** What `authenticate` is given: Get an access token */
-export interface AuthenticateRequest<P> extends Omit<RequestContext<P>, "principal"> {
+export interface AuthenticateRequest<P, E extends Env = Env> extends Omit<RequestContext<P, E>, "principal"> {
   params: Record<never, never>;
   query: Record<never, never>;
   body: Models.Credentials;
@@ -39,403 +49,498 @@ export interface AuthenticateRequest<P> extends Omit<RequestContext<P>, "princip
 
 /** Every answer that `authenticate` declares. */
 export type AuthenticateResponse =
-  | { status: 200; body: Models.Token; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Token; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `revokeTokens` is given: End every token of a login */
-export interface RevokeTokensRequest<P> extends RequestContext<P> {
+export interface RevokeTokensRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
 }
 
 /** Every answer that `revokeTokens` declares. */
 export type RevokeTokensResponse =
-  | { status: 204; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listAccounts` is given: List accounts */
-export interface ListAccountsRequest<P> extends RequestContext<P> {
+export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
 }
 
 /** Every answer that `listAccounts` declares. */
 export type ListAccountsResponse =
-  | { status: 200; body: Models.AccountList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.AccountList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `createAccount` is given: Create an account */
-export interface CreateAccountRequest<P> extends RequestContext<P> {
+export interface CreateAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
-  headers: { "Idempotency-Key"?: string };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
   body: Models.AccountCreate;
 }
 
 /** Every answer that `createAccount` declares. */
 export type CreateAccountResponse =
-  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Account; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getAccount` is given: Read an account */
-export interface GetAccountRequest<P> extends RequestContext<P> {
-  params: { "account_id": string };
+export interface GetAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    "account_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getAccount` declares. */
 export type GetAccountResponse =
-  | { status: 200; body: Models.Account; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `updateAccount` is given: Update an account */
-export interface UpdateAccountRequest<P> extends RequestContext<P> {
-  params: { "account_id": string };
+export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    "account_id": string;
+  };
   query: Record<never, never>;
   body: Models.AccountUpdate;
 }
 
 /** Every answer that `updateAccount` declares. */
 export type UpdateAccountResponse =
-  | { status: 200; body: Models.Account; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getAccountCertificate` is given: Read what is known of an account's certificate */
-export interface GetAccountCertificateRequest<P> extends RequestContext<P> {
-  params: { "account_id": string };
+export interface GetAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    "account_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getAccountCertificate` declares. */
 export type GetAccountCertificateResponse =
-  | { status: 200; body: Models.AccountCertificate; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.AccountCertificate; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `checkAccountCertificate` is given: Check an account's certificate again */
-export interface CheckAccountCertificateRequest<P> extends RequestContext<P> {
-  params: { "account_id": string };
+export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    "account_id": string;
+  };
   query: Record<never, never>;
-  headers: { "Idempotency-Key"?: string };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
 }
 
 /** Every answer that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
-  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `changeAccountPassword` is given: Change the password of an account's admin */
-export interface ChangeAccountPasswordRequest<P> extends RequestContext<P> {
-  params: { "account_id": string };
+export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    "account_id": string;
+  };
   query: Record<never, never>;
   body: Models.AccountPasswordChange;
 }
 
 /** Every answer that `changeAccountPassword` declares. */
 export type ChangeAccountPasswordResponse =
-  | { status: 200; body: Models.PasswordChanged; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.PasswordChanged; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listCompanyBranches` is given: List company branches */
-export interface ListCompanyBranchesRequest<P> extends RequestContext<P> {
+export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
 }
 
 /** Every answer that `listCompanyBranches` declares. */
 export type ListCompanyBranchesResponse =
-  | { status: 200; body: Models.CompanyBranchList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranchList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `createCompanyBranch` is given: Create a company branch */
-export interface CreateCompanyBranchRequest<P> extends RequestContext<P> {
+export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
-  headers: { "Idempotency-Key"?: string };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
   body: Models.CompanyBranchCreate;
 }
 
 /** Every answer that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
-  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getCompanyBranch` is given: Read a company branch */
-export interface GetCompanyBranchRequest<P> extends RequestContext<P> {
-  params: { "company_branch_id": string };
+export interface GetCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
+    "company_branch_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getCompanyBranch` declares. */
 export type GetCompanyBranchResponse =
-  | { status: 200; body: Models.CompanyBranch; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `updateCompanyBranch` is given: Update a company branch */
-export interface UpdateCompanyBranchRequest<P> extends RequestContext<P> {
-  params: { "company_branch_id": string };
+export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
+    "company_branch_id": string;
+  };
   query: Record<never, never>;
   body: Models.CompanyBranchUpdate;
 }
 
 /** Every answer that `updateCompanyBranch` declares. */
 export type UpdateCompanyBranchResponse =
-  | { status: 200; body: Models.CompanyBranch; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listCustomersSuppliers` is given: List customers and suppliers */
-export interface ListCustomersSuppliersRequest<P> extends RequestContext<P> {
+export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
 }
 
 /** Every answer that `listCustomersSuppliers` declares. */
 export type ListCustomersSuppliersResponse =
-  | { status: 200; body: Models.CustomerSupplierList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplierList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getCustomerSupplier` is given: Read a customer or supplier */
-export interface GetCustomerSupplierRequest<P> extends RequestContext<P> {
-  params: { "customer_supplier_id": string };
+export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+    "customer_supplier_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getCustomerSupplier` declares. */
 export type GetCustomerSupplierResponse =
-  | { status: 200; body: Models.CustomerSupplier; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `updateCustomerSupplier` is given: Update a customer or supplier */
-export interface UpdateCustomerSupplierRequest<P> extends RequestContext<P> {
-  params: { "customer_supplier_id": string };
+export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+    "customer_supplier_id": string;
+  };
   query: Record<never, never>;
   body: Models.CustomerSupplierUpdate;
 }
 
 /** Every answer that `updateCustomerSupplier` declares. */
 export type UpdateCustomerSupplierResponse =
-  | { status: 200; body: Models.CustomerSupplier; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listDocuments` is given: List documents */
-export interface ListDocumentsRequest<P> extends RequestContext<P> {
+export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number; "document_type_id"?: number; "document_status"?: 0 | 1 | 2; "issue_date_from"?: string; "issue_date_to"?: string; "receiver_tax_id_code"?: string };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+    /** Only documents of this type. */
+    "document_type_id"?: number;
+    /** Only documents in this state. */
+    "document_status"?: 0 | 1 | 2;
+    /** Only documents of this day of issue or later, as YYYY-MM-DD. */
+    "issue_date_from"?: string;
+    /** Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+    "issue_date_to"?: string;
+    /** Only documents whose receiver has exactly this tax id. */
+    "receiver_tax_id_code"?: string;
+  };
 }
 
 /** Every answer that `listDocuments` declares. */
 export type ListDocumentsResponse =
-  | { status: 200; body: Models.DocumentList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.DocumentList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `createDocument` is given: Create a document */
-export interface CreateDocumentRequest<P> extends RequestContext<P> {
+export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "generate_stamp"?: 0 | 1 };
-  headers: { "Idempotency-Key"?: string };
+  query: {
+    /** Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+    "generate_stamp"?: 0 | 1;
+  };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
   body: Models.DocumentCreate;
   variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
 }
 
 /** Every answer that `createDocument` declares. */
 export type CreateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `deleteDocument` is given: Delete a draft */
-export interface DeleteDocumentRequest<P> extends RequestContext<P> {
-  params: { "document_id": string };
+export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `deleteDocument` declares. */
 export type DeleteDocumentResponse =
-  | { status: 204; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getDocument` is given: Read a document */
-export interface GetDocumentRequest<P> extends RequestContext<P> {
-  params: { "document_id": string };
-  query: { "pdf_transfer_copy"?: 0 | 1 };
+export interface GetDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: {
+    /** Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+    "pdf_transfer_copy"?: 0 | 1;
+  };
 }
 
 /** Every answer that `getDocument` declares. */
 export type GetDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `changeDocumentStatus` is given: Issue or cancel a document */
-export interface ChangeDocumentStatusRequest<P> extends RequestContext<P> {
-  params: { "document_id": string };
+export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
   query: Record<never, never>;
   body: Models.DocumentStatusChange;
 }
 
 /** Every answer that `changeDocumentStatus` declares. */
 export type ChangeDocumentStatusResponse =
-  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `updateDocument` is given: Update a draft */
-export interface UpdateDocumentRequest<P> extends RequestContext<P> {
-  params: { "document_id": string };
+export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
   query: Record<never, never>;
   body: Models.DocumentUpdate;
   variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
@@ -443,246 +548,529 @@ export interface UpdateDocumentRequest<P> extends RequestContext<P> {
 
 /** Every answer that `updateDocument` declares. */
 export type UpdateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `listDocumentEmails` is given: List the e-mails of a document */
+export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+  };
+}
+
+/** Every answer that `listDocumentEmails` declares. */
+export type ListDocumentEmailsResponse =
+  | { status: 200; body: Models.DocumentEmailList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `createDocumentEmails` is given: Send a document by e-mail */
+export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: Record<never, never>;
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
+  body?: Models.DocumentEmailCreate;
+}
+
+/** Every answer that `createDocumentEmails` declares. */
+export type CreateDocumentEmailsResponse =
+  | { status: 202; body: Models.DocumentEmails; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `getDocumentPdf` is given: Read the PDF of a document */
+export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: Record<never, never>;
+  headers: {
+    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    "If-None-Match"?: string;
+  };
+}
+
+/** Every answer that `getDocumentPdf` declares. */
+export type GetDocumentPdfResponse =
+  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `getDocumentStamp` is given: Read the stamp of a document */
+export interface GetDocumentStampRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: Record<never, never>;
+  headers: {
+    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    "If-None-Match"?: string;
+  };
+}
+
+/** Every answer that `getDocumentStamp` declares. */
+export type GetDocumentStampResponse =
+  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `getDocumentXml` is given: Read the XML of a document */
+export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    "document_id": string;
+  };
+  query: Record<never, never>;
+  headers: {
+    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    "If-None-Match"?: string;
+  };
+}
+
+/** Every answer that `getDocumentXml` declares. */
+export type GetDocumentXmlResponse =
+  | { status: 200; body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `listNumberingAuthorizations` is given: List numbering authorizations */
+export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: Record<never, never>;
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
+}
+
+/** Every answer that `listNumberingAuthorizations` declares. */
+export type ListNumberingAuthorizationsResponse =
+  | { status: 200; body: Models.NumberingAuthorizationList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `createNumberingAuthorization` is given: Register numbers that the authority allowed */
+export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
+  body: Models.NumberingAuthorizationCreate;
+}
+
+/** Every answer that `createNumberingAuthorization` declares. */
+export type CreateNumberingAuthorizationResponse =
+  | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `deleteNumberingAuthorization` is given: Delete a numbering authorization */
+export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+    "numbering_authorization_id": string;
+  };
+  query: Record<never, never>;
+}
+
+/** Every answer that `deleteNumberingAuthorization` declares. */
+export type DeleteNumberingAuthorizationResponse =
+  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `getNumberingAuthorization` is given: Read a numbering authorization */
+export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+    "numbering_authorization_id": string;
+  };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getNumberingAuthorization` declares. */
+export type GetNumberingAuthorizationResponse =
+  | { status: 200; body: Models.NumberingAuthorization; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookDeliveries` is given: List webhook deliveries */
-export interface ListWebhookDeliveriesRequest<P> extends RequestContext<P> {
+export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number; "webhook_subscription_id"?: number; "state"?: "pending" | "delivered" | "failed" };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+    /** Only deliveries to this subscription. */
+    "webhook_subscription_id"?: number;
+    /** Only deliveries that stand like this. */
+    "state"?: "pending" | "delivered" | "failed";
+  };
 }
 
 /** Every answer that `listWebhookDeliveries` declares. */
 export type ListWebhookDeliveriesResponse =
-  | { status: 200; body: Models.WebhookDeliveryList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookDeliveryList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookDelivery` is given: Read a webhook delivery */
-export interface GetWebhookDeliveryRequest<P> extends RequestContext<P> {
-  params: { "webhook_delivery_id": string };
+export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+    "webhook_delivery_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getWebhookDelivery` declares. */
 export type GetWebhookDeliveryResponse =
-  | { status: 200; body: Models.WebhookDelivery; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookDelivery; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `replayWebhookDelivery` is given: Send a notification once more */
-export interface ReplayWebhookDeliveryRequest<P> extends RequestContext<P> {
-  params: { "webhook_delivery_id": string };
+export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+    "webhook_delivery_id": string;
+  };
   query: Record<never, never>;
-  headers: { "Idempotency-Key"?: string };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
 }
 
 /** Every answer that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
-  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookSubscriptions` is given: List webhook subscriptions */
-export interface ListWebhookSubscriptionsRequest<P> extends RequestContext<P> {
+export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
-  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+  query: {
+    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    "limit": number;
+    /** Where to go on, the `next_cursor` of the page before. */
+    "cursor"?: string;
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
 }
 
 /** Every answer that `listWebhookSubscriptions` declares. */
 export type ListWebhookSubscriptionsResponse =
-  | { status: 200; body: Models.WebhookSubscriptionList; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookSubscriptionList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `createWebhookSubscription` is given: Create a webhook subscription */
-export interface CreateWebhookSubscriptionRequest<P> extends RequestContext<P> {
+export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
-  headers: { "Idempotency-Key"?: string };
+  headers: {
+    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    "Idempotency-Key"?: string;
+  };
   body: Models.WebhookSubscriptionCreate;
 }
 
 /** Every answer that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
-  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
-export interface DeleteWebhookSubscriptionRequest<P> extends RequestContext<P> {
-  params: { "webhook_subscription_id": string };
+export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+    "webhook_subscription_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `deleteWebhookSubscription` declares. */
 export type DeleteWebhookSubscriptionResponse =
-  | { status: 204; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookSubscription` is given: Read a webhook subscription */
-export interface GetWebhookSubscriptionRequest<P> extends RequestContext<P> {
-  params: { "webhook_subscription_id": string };
+export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: {
+    /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+    "webhook_subscription_id": string;
+  };
   query: Record<never, never>;
 }
 
 /** Every answer that `getWebhookSubscription` declares. */
 export type GetWebhookSubscriptionResponse =
-  | { status: 200; body: Models.WebhookSubscription; headers?: { "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookSubscription; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** The operations of the spec: implement this, and every route is served. */
-export interface Operations<P> {
-  /** post /auth: Get an access token */
-  authenticate(request: AuthenticateRequest<P>): Promise<AuthenticateResponse>;
-  /** post /auth/revoke: End every token of a login */
-  revokeTokens(request: RevokeTokensRequest<P>): Promise<RevokeTokensResponse>;
-  /** get /v1/accounts: List accounts */
-  listAccounts(request: ListAccountsRequest<P>): Promise<ListAccountsResponse>;
-  /** post /v1/accounts: Create an account */
-  createAccount(request: CreateAccountRequest<P>): Promise<CreateAccountResponse>;
-  /** get /v1/accounts/{account_id}: Read an account */
-  getAccount(request: GetAccountRequest<P>): Promise<GetAccountResponse>;
-  /** patch /v1/accounts/{account_id}: Update an account */
-  updateAccount(request: UpdateAccountRequest<P>): Promise<UpdateAccountResponse>;
-  /** get /v1/accounts/{account_id}/certificate: Read what is known of an account's certificate */
-  getAccountCertificate(request: GetAccountCertificateRequest<P>): Promise<GetAccountCertificateResponse>;
-  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again */
-  checkAccountCertificate(request: CheckAccountCertificateRequest<P>): Promise<CheckAccountCertificateResponse>;
-  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin */
-  changeAccountPassword(request: ChangeAccountPasswordRequest<P>): Promise<ChangeAccountPasswordResponse>;
-  /** get /v1/company_branches: List company branches */
-  listCompanyBranches(request: ListCompanyBranchesRequest<P>): Promise<ListCompanyBranchesResponse>;
-  /** post /v1/company_branches: Create a company branch */
-  createCompanyBranch(request: CreateCompanyBranchRequest<P>): Promise<CreateCompanyBranchResponse>;
-  /** get /v1/company_branches/{company_branch_id}: Read a company branch */
-  getCompanyBranch(request: GetCompanyBranchRequest<P>): Promise<GetCompanyBranchResponse>;
-  /** put /v1/company_branches/{company_branch_id}: Update a company branch */
-  updateCompanyBranch(request: UpdateCompanyBranchRequest<P>): Promise<UpdateCompanyBranchResponse>;
-  /** get /v1/customers_suppliers: List customers and suppliers */
-  listCustomersSuppliers(request: ListCustomersSuppliersRequest<P>): Promise<ListCustomersSuppliersResponse>;
-  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier */
-  getCustomerSupplier(request: GetCustomerSupplierRequest<P>): Promise<GetCustomerSupplierResponse>;
-  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier */
-  updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P>): Promise<UpdateCustomerSupplierResponse>;
-  /** get /v1/documents: List documents */
-  listDocuments(request: ListDocumentsRequest<P>): Promise<ListDocumentsResponse>;
-  /** post /v1/documents: Create a document */
-  createDocument(request: CreateDocumentRequest<P>): Promise<CreateDocumentResponse>;
-  /** delete /v1/documents/{document_id}: Delete a draft */
-  deleteDocument(request: DeleteDocumentRequest<P>): Promise<DeleteDocumentResponse>;
-  /** get /v1/documents/{document_id}: Read a document */
-  getDocument(request: GetDocumentRequest<P>): Promise<GetDocumentResponse>;
-  /** patch /v1/documents/{document_id}: Issue or cancel a document */
-  changeDocumentStatus(request: ChangeDocumentStatusRequest<P>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a draft */
-  updateDocument(request: UpdateDocumentRequest<P>): Promise<UpdateDocumentResponse>;
-  /** get /v1/webhook_deliveries: List webhook deliveries */
-  listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P>): Promise<ListWebhookDeliveriesResponse>;
-  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery */
-  getWebhookDelivery(request: GetWebhookDeliveryRequest<P>): Promise<GetWebhookDeliveryResponse>;
-  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification once more */
-  replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P>): Promise<ReplayWebhookDeliveryResponse>;
-  /** get /v1/webhook_subscriptions: List webhook subscriptions */
-  listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P>): Promise<ListWebhookSubscriptionsResponse>;
-  /** post /v1/webhook_subscriptions: Create a webhook subscription */
-  createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P>): Promise<CreateWebhookSubscriptionResponse>;
-  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription */
-  deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P>): Promise<DeleteWebhookSubscriptionResponse>;
-  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription */
-  getWebhookSubscription(request: GetWebhookSubscriptionRequest<P>): Promise<GetWebhookSubscriptionResponse>;
+/** The operations of the spec: implement this, and every route is served. `E` is the environment of Hono. */
+export interface Operations<P, E extends Env = Env> {
+  /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair is answered the same way whether or not the address is known, and so is the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes, by e-mail address and place together and by place alone; beyond a limit the answer to that place is 429, whatever it sends, and other places log in as ever. Successes do not count. */
+  authenticate(request: AuthenticateRequest<P, E>): Promise<AuthenticateResponse>;
+  /** post /auth/revoke: End every token of a login Ends every access token of the login that sends this, the one that it is sent with too: at once in the process that answers, and within two seconds in every other. Log in again for a new one. */
+  revokeTokens(request: RevokeTokensRequest<P, E>): Promise<RevokeTokensResponse>;
+  /** get /v1/accounts: List accounts The operator sees every account, an admin its own. */
+  listAccounts(request: ListAccountsRequest<P, E>): Promise<ListAccountsResponse>;
+  /** post /v1/accounts: Create an account Registers a company in one country, and the login of its admin. For the operator only. What the registration must hold depends on `country_id`. */
+  createAccount(request: CreateAccountRequest<P, E>): Promise<CreateAccountResponse>;
+  /** get /v1/accounts/{account_id}: Read an account For the operator and for the account's own admin. */
+  getAccount(request: GetAccountRequest<P, E>): Promise<GetAccountResponse>;
+  /** patch /v1/accounts/{account_id}: Update an account Changes the contact and the configuration, and renews members of `registration_additional_data`, such as the digital certificate; what is left out stays as it is. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin. Only the operator disables an account, or enables it again: `disabled` from an admin is 403. Disabling ends every token of the account's login within two seconds. */
+  updateAccount(request: UpdateAccountRequest<P, E>): Promise<UpdateAccountResponse>;
+  /** get /v1/accounts/{account_id}/certificate: Read what is known of an account's certificate The certificate that the account registered or renewed is checked after the request, and again when its time begins or ends; ACCOUNT.CERTIFICATIONUPDATE tells of every change. 404 where the account holds none. For the operator and for the account's own admin. */
+  getAccountCertificate(request: GetAccountCertificateRequest<P, E>): Promise<GetAccountCertificateResponse>;
+  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes. A file that was found `too-costly` is not opened again. */
+  checkAccountCertificate(request: CheckAccountCertificateRequest<P, E>): Promise<CheckAccountCertificateResponse>;
+  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin sends its present `password`, which is limited as a login is; the operator may leave it out. Every token of the account's login ends with the old password: at once in the process that answers, and within two seconds in every other. Log in again with the new one. */
+  changeAccountPassword(request: ChangeAccountPasswordRequest<P, E>): Promise<ChangeAccountPasswordResponse>;
+  /** get /v1/company_branches: List company branches Newest first. */
+  listCompanyBranches(request: ListCompanyBranchesRequest<P, E>): Promise<ListCompanyBranchesResponse>;
+  /** post /v1/company_branches: Create a company branch Registers a place that the company issues documents from. */
+  createCompanyBranch(request: CreateCompanyBranchRequest<P, E>): Promise<CreateCompanyBranchResponse>;
+  /** get /v1/company_branches/{company_branch_id}: Read a company branch As it was created or last updated. */
+  getCompanyBranch(request: GetCompanyBranchRequest<P, E>): Promise<GetCompanyBranchResponse>;
+  /** put /v1/company_branches/{company_branch_id}: Update a company branch Changes the members that the body carries. */
+  updateCompanyBranch(request: UpdateCompanyBranchRequest<P, E>): Promise<UpdateCompanyBranchResponse>;
+  /** get /v1/customers_suppliers: List customers and suppliers Newest first. Each was registered by the first document that named it. */
+  listCustomersSuppliers(request: ListCustomersSuppliersRequest<P, E>): Promise<ListCustomersSuppliersResponse>;
+  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier As the last document or update left it. */
+  getCustomerSupplier(request: GetCustomerSupplierRequest<P, E>): Promise<GetCustomerSupplierResponse>;
+  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body carries. No operation creates one: a document with a receiver's tax id does. */
+  updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P, E>): Promise<UpdateCustomerSupplierResponse>;
+  /** get /v1/documents: List documents Newest first, without their files. Filters narrow the list together. */
+  listDocuments(request: ListDocumentsRequest<P, E>): Promise<ListDocumentsResponse>;
+  /** post /v1/documents: Create a document Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, which accepts everything and of which no tax office hears. */
+  createDocument(request: CreateDocumentRequest<P, E>): Promise<CreateDocumentResponse>;
+  /** delete /v1/documents/{document_id}: Delete a draft An issued document stays for good. So does a draft for as long as other drafts refer to it by `reference_document_id`: without it they could never be issued, since no update changes references. The answer is then 409 and names them. */
+  deleteDocument(request: DeleteDocumentRequest<P, E>): Promise<DeleteDocumentResponse>;
+  /** get /v1/documents/{document_id}: Read a document The document as it is stored, with its files. */
+  getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
+  /** patch /v1/documents/{document_id}: Issue or cancel a document Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it. The tax authority is told of either change as it is of a new document; what it says never undoes the change. */
+  changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
+  /** put /v1/documents/{document_id}: Update a draft Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. Only a draft can be updated: once a document is issued it is signed, and the answer is 409, as it is for a folio that is taken. */
+  updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
+  /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first, those that the document was created with too. */
+  listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;
+  /** post /v1/documents/{document_id}/emails: Send a document by e-mail Sends an issued document, as PDF and XML, to its receiver or to the addresses in `to`. The messages leave after the answer; the list of them tells what became of each. A draft is 409. */
+  createDocumentEmails(request: CreateDocumentEmailsRequest<P, E>): Promise<CreateDocumentEmailsResponse>;
+  /** get /v1/documents/{document_id}/pdf: Read the PDF of a document As `electronic_document.document_pdf` has it in base64. */
+  getDocumentPdf(request: GetDocumentPdfRequest<P, E>): Promise<GetDocumentPdfResponse>;
+  /** get /v1/documents/{document_id}/stamp: Read the stamp of a document The image of `electronic_document.stamp_img`. 404 where the document has none. */
+  getDocumentStamp(request: GetDocumentStampRequest<P, E>): Promise<GetDocumentStampResponse>;
+  /** get /v1/documents/{document_id}/xml: Read the XML of a document The bytes of `electronic_document.document_xml`, in the encoding that the file itself names. 404 where the document has none. */
+  getDocumentXml(request: GetDocumentXmlRequest<P, E>): Promise<GetDocumentXmlResponse>;
+  /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without their keys. */
+  listNumberingAuthorizations(request: ListNumberingAuthorizationsRequest<P, E>): Promise<ListNumberingAuthorizationsResponse>;
+  /** post /v1/numbering_authorizations: Register numbers that the authority allowed A range of numbers for documents of one type and series. Once an account has authorizations for a type and series, its documents take their numbers from them, the oldest first, and issuing one is refused with 409 when none is left (`numbering.exhausted`) or when those that are left have expired by the document's `issue_date` (`numbering.expired`). The oldest is the one with the earliest day of its own (that of the CAF, else `valid_from`, else the day it was registered). Where an account has none, the sandbox grants numbers from 1. In Chile the range comes with a file of folios (CAF), sent in `caf`: its RUT, type, range, date and keys are checked, and its private key is kept encrypted. The authority's own signature of a CAF (FRMA) cannot be checked here, since the key for it is not published. */
+  createNumberingAuthorization(request: CreateNumberingAuthorizationRequest<P, E>): Promise<CreateNumberingAuthorizationResponse>;
+  /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization Only while no document has a number from it. */
+  deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;
+  /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Without its keys; with the number that comes next and how many are left. */
+  getNumberingAuthorization(request: GetNumberingAuthorizationRequest<P, E>): Promise<GetNumberingAuthorizationResponse>;
+  /** get /v1/webhook_deliveries: List webhook deliveries Newest first. Filters narrow the list together. */
+  listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P, E>): Promise<ListWebhookDeliveriesResponse>;
+  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery What was sent of one event to one subscription, and how the last attempt was answered. */
+  getWebhookDelivery(request: GetWebhookDeliveryRequest<P, E>): Promise<GetWebhookDeliveryResponse>;
+  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification once more Makes a new delivery of the same message, whatever became of the first one. It goes to the subscription as it is now. */
+  replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P, E>): Promise<ReplayWebhookDeliveryResponse>;
+  /** get /v1/webhook_subscriptions: List webhook subscriptions Newest first, without their secrets. */
+  listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P, E>): Promise<ListWebhookSubscriptionsResponse>;
+  /** post /v1/webhook_subscriptions: Create a webhook subscription Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused. An account has at most 64 subscriptions. Accounts take turns, so that calls which are slow to be answered delay no other account. */
+  createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P, E>): Promise<CreateWebhookSubscriptionResponse>;
+  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Nothing is notified any more, not even what was still to be tried again. */
+  deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P, E>): Promise<DeleteWebhookSubscriptionResponse>;
+  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription Without its secrets: the signing secret is told once, when the subscription is created. */
+  getWebhookSubscription(request: GetWebhookSubscriptionRequest<P, E>): Promise<GetWebhookSubscriptionResponse>;
 }
 
 /** What a resolver is told: the request before its query and body are judged. */
-export interface ResolverContext<P, Params> extends RequestContext<P> {
+export interface ResolverContext<P, Params, E extends Env = Env> extends RequestContext<P, E> {
   params: Params;
   query: Record<string, unknown>;
   body: unknown;
 }
 
 /** Before query and body are judged: which variant applies, and whether the target exists and may be touched. */
-export interface Resolvers<P> {
-  revokeTokens?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<RevokeTokensResponse, { problem: unknown }>>;
-  listAccounts?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
-  createAccount?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
-  getAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
-  updateAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
-  getAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
-  checkAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
-  changeAccountPassword?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<ChangeAccountPasswordResponse, { problem: unknown }>>;
-  listCompanyBranches?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
-  createCompanyBranch?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
-  getCompanyBranch?(request: ResolverContext<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
-  updateCompanyBranch?(request: ResolverContext<P, { "company_branch_id": string }>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
-  listCustomersSuppliers?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
-  getCustomerSupplier?(request: ResolverContext<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
-  updateCustomerSupplier?(request: ResolverContext<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
-  listDocuments?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
-  createDocument(request: ResolverContext<P, Record<never, never>>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
-  deleteDocument?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
-  getDocument?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
-  changeDocumentStatus?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
-  updateDocument(request: ResolverContext<P, { "document_id": string }>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
-  listWebhookDeliveries?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
-  getWebhookDelivery?(request: ResolverContext<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
-  replayWebhookDelivery?(request: ResolverContext<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
-  listWebhookSubscriptions?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
-  createWebhookSubscription?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
-  deleteWebhookSubscription?(request: ResolverContext<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
-  getWebhookSubscription?(request: ResolverContext<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
+export interface Resolvers<P, E extends Env = Env> {
+  revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<Admission | Extract<RevokeTokensResponse, { problem: unknown }>>;
+  listAccounts?(request: ResolverContext<P, ListAccountsRequest<P>["params"], E>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
+  createAccount?(request: ResolverContext<P, CreateAccountRequest<P>["params"], E>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
+  getAccount?(request: ResolverContext<P, GetAccountRequest<P>["params"], E>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
+  updateAccount?(request: ResolverContext<P, UpdateAccountRequest<P>["params"], E>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
+  getAccountCertificate?(request: ResolverContext<P, GetAccountCertificateRequest<P>["params"], E>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
+  checkAccountCertificate?(request: ResolverContext<P, CheckAccountCertificateRequest<P>["params"], E>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
+  changeAccountPassword?(request: ResolverContext<P, ChangeAccountPasswordRequest<P>["params"], E>): Promise<Admission | Extract<ChangeAccountPasswordResponse, { problem: unknown }>>;
+  listCompanyBranches?(request: ResolverContext<P, ListCompanyBranchesRequest<P>["params"], E>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
+  createCompanyBranch?(request: ResolverContext<P, CreateCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
+  getCompanyBranch?(request: ResolverContext<P, GetCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
+  updateCompanyBranch?(request: ResolverContext<P, UpdateCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
+  listCustomersSuppliers?(request: ResolverContext<P, ListCustomersSuppliersRequest<P>["params"], E>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
+  getCustomerSupplier?(request: ResolverContext<P, GetCustomerSupplierRequest<P>["params"], E>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
+  updateCustomerSupplier?(request: ResolverContext<P, UpdateCustomerSupplierRequest<P>["params"], E>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
+  listDocuments?(request: ResolverContext<P, ListDocumentsRequest<P>["params"], E>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
+  createDocument(request: ResolverContext<P, CreateDocumentRequest<P>["params"], E>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
+  deleteDocument?(request: ResolverContext<P, DeleteDocumentRequest<P>["params"], E>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
+  getDocument?(request: ResolverContext<P, GetDocumentRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
+  changeDocumentStatus?(request: ResolverContext<P, ChangeDocumentStatusRequest<P>["params"], E>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
+  updateDocument(request: ResolverContext<P, UpdateDocumentRequest<P>["params"], E>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
+  listDocumentEmails?(request: ResolverContext<P, ListDocumentEmailsRequest<P>["params"], E>): Promise<Admission | Extract<ListDocumentEmailsResponse, { problem: unknown }>>;
+  createDocumentEmails?(request: ResolverContext<P, CreateDocumentEmailsRequest<P>["params"], E>): Promise<Admission | Extract<CreateDocumentEmailsResponse, { problem: unknown }>>;
+  getDocumentPdf?(request: ResolverContext<P, GetDocumentPdfRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentPdfResponse, { problem: unknown }>>;
+  getDocumentStamp?(request: ResolverContext<P, GetDocumentStampRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentStampResponse, { problem: unknown }>>;
+  getDocumentXml?(request: ResolverContext<P, GetDocumentXmlRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentXmlResponse, { problem: unknown }>>;
+  listNumberingAuthorizations?(request: ResolverContext<P, ListNumberingAuthorizationsRequest<P>["params"], E>): Promise<Admission | Extract<ListNumberingAuthorizationsResponse, { problem: unknown }>>;
+  createNumberingAuthorization?(request: ResolverContext<P, CreateNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<CreateNumberingAuthorizationResponse, { problem: unknown }>>;
+  deleteNumberingAuthorization?(request: ResolverContext<P, DeleteNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<DeleteNumberingAuthorizationResponse, { problem: unknown }>>;
+  getNumberingAuthorization?(request: ResolverContext<P, GetNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<GetNumberingAuthorizationResponse, { problem: unknown }>>;
+  listWebhookDeliveries?(request: ResolverContext<P, ListWebhookDeliveriesRequest<P>["params"], E>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
+  getWebhookDelivery?(request: ResolverContext<P, GetWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
+  replayWebhookDelivery?(request: ResolverContext<P, ReplayWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
+  listWebhookSubscriptions?(request: ResolverContext<P, ListWebhookSubscriptionsRequest<P>["params"], E>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
+  createWebhookSubscription?(request: ResolverContext<P, CreateWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
+  deleteWebhookSubscription?(request: ResolverContext<P, DeleteWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
+  getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
 /** One handler per security scheme: the principal behind a credential, or undefined where there is none. */
@@ -691,9 +1079,9 @@ export interface SecurityHandlers<P> {
 }
 
 /** Everything that the routes need. */
-export interface RoutesOptions<P> extends RouterSettings {
-  operations: Operations<P>;
-  resolvers: Resolvers<P>;
+export interface RoutesOptions<P, E extends Env = Env> extends RouterSettings {
+  operations: Operations<P, E>;
+  resolvers: Resolvers<P, E>;
   security: SecurityHandlers<P>;
 }
 
@@ -826,6 +1214,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listAccounts query"),
     },
@@ -1254,6 +1643,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listCompanyBranches query"),
     },
@@ -1506,6 +1896,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/customers_suppliers",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listCustomersSuppliers query"),
     },
@@ -1674,6 +2065,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listDocuments query"),
     },
@@ -1941,7 +2333,7 @@ export const definitions: readonly OperationDefinition[] = [
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body8.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
+          shared: { is: body9.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
         },
       ],
     },
@@ -2014,30 +2406,30 @@ export const definitions: readonly OperationDefinition[] = [
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body9.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
+          shared: { is: body10.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
           variants: {
             "cl": {
-              is: body9.variants["cl"].is,
+              is: body10.variants["cl"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
             },
             "us": {
-              is: body9.variants["us"].is,
+              is: body10.variants["us"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
             },
             "co": {
-              is: body9.variants["co"].is,
+              is: body10.variants["co"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
             },
             "mx": {
-              is: body9.variants["mx"].is,
+              is: body10.variants["mx"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
             },
             "pe": {
-              is: body9.variants["pe"].is,
+              is: body10.variants["pe"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
             },
             "ar": {
-              is: body9.variants["ar"].is,
+              is: body10.variants["ar"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
             },
           },
@@ -2103,11 +2495,532 @@ export const definitions: readonly OperationDefinition[] = [
     },
   },
   {
+    id: "listDocumentEmails",
+    method: "get",
+    path: "/v1/documents/{document_id}/emails",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
+    judges: {
+      path: parameters("listDocumentEmails path"),
+      query: parameters("listDocumentEmails query"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentEmailList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "createDocumentEmails",
+    method: "post",
+    path: "/v1/documents/{document_id}/emails",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("createDocumentEmails path"),
+      query: parameters(" none"),
+      header: parameters("createDocumentEmails header"),
+    },
+    body: {
+      required: false,
+      limits: {"bytes":262144,"values":100000},
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body8.is, explain: async () => (await import("./validators/document-email-create.explain.js")).explanation },
+        },
+      ],
+    },
+    answers: {
+      "202": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentEmails") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "getDocumentPdf",
+    method: "get",
+    path: "/v1/documents/{document_id}/pdf",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getDocumentPdf path"),
+      query: parameters(" none"),
+      header: parameters("getDocumentPdf header"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/pdf","kind":"binary"} as const) },
+        ],
+        headers: ["Content-Disposition","ETag"],
+      },
+      "304": {
+        contents: [
+        ],
+        headers: ["ETag"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "getDocumentStamp",
+    method: "get",
+    path: "/v1/documents/{document_id}/stamp",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getDocumentStamp path"),
+      query: parameters(" none"),
+      header: parameters("getDocumentStamp header"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"image/png","kind":"binary"} as const) },
+        ],
+        headers: ["Content-Disposition","ETag"],
+      },
+      "304": {
+        contents: [
+        ],
+        headers: ["ETag"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "getDocumentXml",
+    method: "get",
+    path: "/v1/documents/{document_id}/xml",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getDocumentXml path"),
+      query: parameters(" none"),
+      header: parameters("getDocumentXml header"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/xml","kind":"text"} as const) },
+        ],
+        headers: ["Content-Disposition","ETag"],
+      },
+      "304": {
+        contents: [
+        ],
+        headers: ["ETag"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "listNumberingAuthorizations",
+    method: "get",
+    path: "/v1/numbering_authorizations",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
+    judges: {
+      query: parameters("listNumberingAuthorizations query"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorizationList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "createNumberingAuthorization",
+    method: "post",
+    path: "/v1/numbering_authorizations",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters(" none"),
+      header: parameters("createNumberingAuthorization header"),
+    },
+    body: {
+      required: true,
+      limits: {"bytes":262144,"values":100000},
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body11.is, explain: async () => (await import("./validators/numbering-authorization-create.explain.js")).explanation },
+        },
+      ],
+    },
+    answers: {
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorization") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "deleteNumberingAuthorization",
+    method: "delete",
+    path: "/v1/numbering_authorizations/{numbering_authorization_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("deleteNumberingAuthorization path"),
+      query: parameters(" none"),
+    },
+    answers: {
+      "204": {
+        contents: [
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "getNumberingAuthorization",
+    method: "get",
+    path: "/v1/numbering_authorizations/{numbering_authorization_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getNumberingAuthorization path"),
+      query: parameters(" none"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorization") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
     id: "listWebhookDeliveries",
     method: "get",
     path: "/v1/webhook_deliveries",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listWebhookDeliveries query"),
     },
@@ -2263,6 +3176,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listWebhookSubscriptions query"),
     },
@@ -2320,7 +3234,7 @@ export const definitions: readonly OperationDefinition[] = [
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body10.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
+          shared: { is: body12.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
         },
       ],
     },
@@ -2481,15 +3395,17 @@ export const definitions: readonly OperationDefinition[] = [
 ];
 
 /** The routes as a Hono application. */
-export async function createRoutes<P>(options: RoutesOptions<P>): Promise<Hono> {
+export async function createRoutes<P, E extends Env = Env>(options: RoutesOptions<P, E>): Promise<Hono<E>> {
   const { operations, resolvers = {}, security = {}, ...settings } = options;
   if ((settings.responses ?? "off") !== "off") loadedAnswers = await answerJudges();
-  return buildRouter<P>({
+  return buildRouter<P, E>({
     definitions,
     schemes: {"bearer":{"type":"bearer"}},
     operations: bound(operations),
     resolvers: bound(resolvers),
     security: bound(security),
+    errors: {},
+    defaults: {},
     settings,
   });
 }

@@ -80,10 +80,10 @@ function overview(): string {
     ...table(Object.entries(commands).map(([name, { text }]) => [name, text])),
     "",
     "talonario <command> --help says more, talonario --version which one this is. Every command prints",
-    "JSON with --json. --spec, --out, --root, --allow and --remote may stand in package.json instead,",
-    'as in "talonario": {"spec": "spec/openapi.yaml", "out": "generated"}.',
+    "JSON with --json. Settings may stand in package.json instead of flags, as in",
+    '"talonario": {"spec": "spec/openapi.yaml", "out": "generated", "strict": true}.',
     "",
-    "Exit codes: 0 done, 1 something was found, 2 wrong usage.",
+    "Warnings stop nothing. Exit codes: 0 done, 1 something was found, 2 wrong usage.",
   ].join("\n");
 }
 

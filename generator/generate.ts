@@ -1,17 +1,22 @@
 import { check } from "./check/check.ts";
 import { type Diagnostic, SpecError } from "./diagnostics/diagnostic.ts";
-import type { DiagnosticCode } from "./diagnostics/diagnostics.ts";
+import { divide, type Levels } from "./diagnostics/levels.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
+import type { Part } from "./emit/parts.ts";
 import { type LoadOptions, load } from "./load/load.ts";
+import { unfilledErrors } from "./plan/error-bodies.ts";
 import { outline, type Plan, plan } from "./plan/plan.ts";
+import { giveFormats } from "./repair/give-formats.ts";
 import { repair } from "./repair/repair.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 
-/** How a spec is read, and which of its diagnostics are allowed. */
-export interface Options extends LoadOptions {
-  /** Allowed codes; `diagnostics` describes the effect of each. */
-  allow?: ReadonlySet<DiagnosticCode>;
+/** How a spec is read, which of its diagnostics stop it, and what is made of it. */
+export interface Options extends LoadOptions, Levels {
+  /** The pattern of each format that is known here alone, by name. */
+  formats?: ReadonlyMap<string, string>;
+  /** The parts of the output that are wanted; absent: all. */
+  only?: readonly Part[];
   /** Called with the name of each stage as it begins. */
   onStage?: (stage: string) => void;
 }
@@ -20,32 +25,40 @@ export interface Options extends LoadOptions {
 export interface Output {
   files: Files;
   spec: ResolvedSpec;
-  /** Diagnostics whose codes are allowed. */
+  /** Errors whose codes are allowed. */
   allowed: Diagnostic[];
+  warnings: Diagnostic[];
 }
 
 /** The pipeline up to text: load → resolve → check → repair → plan → emit. `write` brings it to the disk. */
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
-  const { spec, planned, allowed } = await understand(entry, options);
+  const { spec, planned, allowed, warnings } = await understand(entry, options);
   options.onStage?.("emit");
-  return { files: await emit(spec, planned), spec, allowed };
+  return { files: await emit(spec, planned, options.only), spec, allowed, warnings };
 }
 
-/** The pipeline up to the plan. @throws SpecError with every diagnostic that is not allowed. */
+/** The pipeline up to the plan. @throws SpecError with every error that is not allowed. */
 export async function understand(
   entry: string,
   options: Options = {},
-): Promise<{ spec: ResolvedSpec; planned: Plan; allowed: Diagnostic[] }> {
+): Promise<{ spec: ResolvedSpec; planned: Plan; allowed: Diagnostic[]; warnings: Diagnostic[] }> {
   const loaded = await load(entry, options);
   options.onStage?.("resolve");
   const { spec, problems } = await resolve(loaded);
   options.onStage?.("check");
   const { outlined, problems: collisions } = outline(spec);
-  const all = [...problems, ...check(spec), ...collisions];
-  const refused = all.filter(({ code }) => !options.allow?.has(code));
-  if (refused.length > 0) throw new SpecError(refused, spec.files);
+  const divided = (found: readonly Diagnostic[]) => {
+    const { errors, ...passed } = divide(found, options);
+    if (errors.length > 0) throw new SpecError(errors, spec.files, passed.warnings);
+    return passed;
+  };
+  const formats = options.formats ?? new Map();
+  const all = [...problems, ...check(spec, formats), ...collisions];
+  divided(all);
   options.onStage?.("repair");
   repair(spec, all);
+  giveFormats(spec, formats);
   options.onStage?.("plan");
-  return { spec, planned: plan(spec, outlined), allowed: all };
+  const planned = plan(spec, outlined);
+  return { spec, planned, ...divided([...all, ...unfilledErrors(spec, planned)]) };
 }

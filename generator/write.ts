@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compare } from "./diagnostics/diagnostic.ts";
 import type { Files } from "./emit/files.ts";
+import { ForeignFilesError, foreignFiles } from "./openapi/foreign-files.ts";
 import { replaceFiles, type Step } from "./openapi/replace.ts";
 
 /** What differs between an output folder and what should be there, by path, sorted. */
@@ -40,13 +41,27 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
   return difference;
 }
 
-/** Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is cut short leaves the old output. */
-export function write(folder: string, files: Files, hashes: Hashes = hashesOf(files)): Difference {
+/**
+ * Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is
+ * cut short leaves the old output. `force` writes over what others wrote.
+ * @throws ForeignFilesError where files stand in the way that the manifest does not list; nothing is written then.
+ */
+export function write(
+  folder: string,
+  files: Files,
+  hashes: Hashes = hashesOf(files),
+  force = false,
+): Difference {
   const after = manifestText(hashes);
   const difference = compareAll(folder, files, after);
   const names = Object.values(difference).flat();
   if (names.length === 0) return difference;
   const before = readIfThere(path.join(folder, manifestName));
+  const own = new Set(manifestOf(folder));
+  if (before !== undefined && isManifest(before)) own.add(manifestName);
+  const written = [...difference.added, ...difference.changed];
+  const foreign = foreignFiles(folder, written, own, force);
+  if (foreign.length > 0) throw new ForeignFilesError(folder, foreign, force);
   // While old and new stand side by side both are listed, so that nothing is ever left behind for good.
   const listed = manifestOf(folder).map((name) => [name, ""] as const);
   const both = manifestText(new Map([...listed, ...hashes]));
@@ -84,6 +99,16 @@ function manifestOf(folder: string): string[] {
     );
   } catch {
     return [];
+  }
+}
+
+function isManifest(text: string): boolean {
+  try {
+    const { files } = JSON.parse(text);
+    const hashes = Object.values(files);
+    return hashes.every((hash) => typeof hash === "string" && /^[0-9a-f]{0,16}$/.test(hash));
+  } catch {
+    return false;
   }
 }
 

@@ -1,27 +1,45 @@
 import createFetchClient from "openapi-fetch";
-import { readProblem } from "./problem-error.js";
+import { ProblemError, readProblem } from "./problem-error.js";
+import { readItems } from "./read-items.js";
 import { pause, send } from "./send.js";
 import { createTokenKeeper } from "./token-keeper.js";
 
 /**
- * @typedef {{open: readonly string[], keyed: readonly string[]}} Facts operations that need no token,
- *   and those that take an Idempotency-Key, each as `POST /path`
+ * @typedef {{
+ *   open: readonly string[],
+ *   keyed: readonly string[],
+ *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
+ * }} Facts operations that need no token, those that take an Idempotency-Key, and those that answer
+ *   item by item, each as `POST /path`
  * @typedef {{
  *   baseUrl?: string,
  *   token?: () => string | Promise<string>,
  *   fetch?: (request: Request) => Promise<Response>,
  *   retries?: number,
+ *   throws?: boolean,
  *   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>,
  * } & Record<string, unknown>} Options
  */
 
+const methods = /** @type {const} */ ([
+  "GET",
+  "PUT",
+  "POST",
+  "DELETE",
+  "OPTIONS",
+  "HEAD",
+  "PATCH",
+  "TRACE",
+]);
+
 /**
- * A client that brings tokens and keys by itself, tries again what may pass, and throws what is no success.
+ * A client that brings tokens and keys by itself, tries again what may pass, and throws what is no
+ * success unless it is told to return that.
  * @param {Facts} facts
  * @param {Options} [options]
  */
-export function createClientOf({ open, keyed }, options = {}) {
-  const { token, fetch: own, retries = 2, wait = pause, ...rest } = options;
+export function createClientOf({ open, keyed, streams }, options = {}) {
+  const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
   const fetch = own ?? ((/** @type {Request} */ request) => globalThis.fetch(request));
   const keeper = token === undefined ? undefined : createTokenKeeper(token);
   /** @type {WeakSet<Request>} */
@@ -46,10 +64,40 @@ export function createClientOf({ open, keyed }, options = {}) {
       }
     },
     async onResponse({ response }) {
-      if (!response.ok) throw await readProblem(response);
+      if (throws && !response.ok) throw await readProblem(response);
     },
   });
-  return client;
+  /** @type {(method: typeof methods[number]) => (path: never, init?: object) => Promise<object>} */
+  const call = (method) => async (path, init) => {
+    const result = await client.request(
+      /** @type {never} */ (method),
+      path,
+      /** @type {never} */ (init),
+    );
+    const { response, error } = /** @type {{response: Response, error?: unknown}} */ (result);
+    const failed = response.ok ? {} : { error: error ?? {} };
+    return { ...result, ...failed, status: response.status };
+  };
+  return {
+    ...client,
+    ...Object.fromEntries(methods.map((method) => [method, call(method)])),
+    /**
+     * @param {string} method
+     * @param {string} path
+     * @param {Record<string, unknown>} [init]
+     */
+    async stream(method, path, init = {}) {
+      const name = method.toUpperCase();
+      const headers = new Headers(/** @type {HeadersInit | undefined} */ (init.headers));
+      if (!headers.has("Accept"))
+        headers.set("Accept", "text/event-stream, application/jsonl, */*");
+      const asked = { ...init, headers, parseAs: "stream" };
+      const result = await call(/** @type {"GET"} */ (name))(/** @type {never} */ (path), asked);
+      const { response, error } = /** @type {{response: Response, error?: object}} */ (result);
+      if (!response.ok) throw new ProblemError(response, Object(error));
+      return readItems(response, streams[`${name} ${path}`] ?? {});
+    },
+  };
 }
 
 /** 32 hexadecimal digits; not `randomUUID`, which browsers have only on secure origins. */

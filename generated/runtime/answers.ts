@@ -1,5 +1,6 @@
 import { contentOf } from "./body.ts";
-import type { Answer, AnswerDefinition, OperationDefinition } from "./types.ts";
+import { isItems, type StreamGuard, streamOf } from "./stream.ts";
+import type { Answer, AnswerContent, AnswerDefinition, OperationDefinition } from "./types.ts";
 
 /** What an operation declares of a status: exactly, by its range (`4XX`), or by `default`. */
 export function declaredAnswer(
@@ -34,11 +35,29 @@ export async function faultOfAnswer(
   if (content === undefined) {
     return `${id} answered ${status} as ${answer.contentType}, which it does not declare`;
   }
+  if (content.stream !== undefined) {
+    return isItems(body) ? undefined : `${id} answered ${status} with a body that is no stream`;
+  }
   const streamed = content.kind === "text" && typeof body !== "string";
-  if (content.judge === undefined || streamed || content.judge.is(body)) return undefined;
-  const { refusals } = (await content.judge.explain())(body);
-  const shown = JSON.stringify(refusals.slice(0, 5));
-  return `${id} answered ${status} with a body that its schema refuses: ${shown}`;
+  const errors = streamed ? undefined : await errorsOf(content, body);
+  if (errors === undefined) return undefined;
+  return `${id} answered ${status} with a body that its schema refuses: ${errors}`;
+}
+
+/** What an item of a stream breaks of its schema, as one sentence. */
+export async function faultOfItem(
+  { id }: OperationDefinition,
+  content: AnswerContent,
+  item: unknown,
+): Promise<string | undefined> {
+  const errors = await errorsOf(content, item);
+  return errors && `${id} sent an item of a stream that its schema refuses: ${errors}`;
+}
+
+async function errorsOf({ judge }: AnswerContent, value: unknown): Promise<string | undefined> {
+  if (judge === undefined || judge.is(value)) return undefined;
+  const { refusals } = (await judge.explain())(value);
+  return JSON.stringify(refusals.slice(0, 5));
 }
 
 /** The media types that are meant where only a range is declared. */
@@ -56,11 +75,12 @@ function packed(text: string): string | Uint8Array<ArrayBuffer> {
   return text.length > LARGE ? encoder.encode(text) : text;
 }
 
-/** An answer as it goes over the wire, with the headers that every answer has. */
+/** An answer as it goes over the wire, with the headers that every answer has; `guardOf` watches a stream. */
 export function writeAnswer(
   declared: AnswerDefinition | undefined,
   answer: Answer,
-  common: Readonly<Record<string, string>>,
+  common: Readonly<Record<string, string>> | undefined,
+  guardOf: (content: AnswerContent) => StreamGuard,
 ): Response {
   const { status, body } = answer;
   const headers = cleanHeaders(answer.headers, common);
@@ -71,6 +91,10 @@ export function writeAnswer(
   const exact = type.includes("*") ? defaults[kind] : type;
   if (exact !== undefined) headers["content-type"] = exact;
   const init = { status, headers };
+  if (content?.stream !== undefined && isItems(body)) {
+    headers["cache-control"] ??= "no-cache";
+    return new Response(streamOf(body, content.stream, guardOf(content)), init);
+  }
   if (kind === "json") return new Response(packed(JSON.stringify(body)), init);
   return new Response(body as string | Uint8Array<ArrayBuffer> | ReadableStream | FormData, init);
 }

@@ -1,5 +1,11 @@
 import { decodeFields, decodeMultipart } from "./forms.ts";
-import { exceededLimit, hasUnstorableText, type JsonLimits, syntaxMessage } from "./json.ts";
+import {
+  exceededLimit,
+  hasInfiniteNumber,
+  hasUnstorableText,
+  type JsonLimits,
+  syntaxMessage,
+} from "./json.ts";
 import { rawPairs } from "./parameters.ts";
 import { readBytes } from "./read-bytes.ts";
 import type {
@@ -139,6 +145,9 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   // Only an escape can have written such a text.
   if (text.includes("\\u") && hasUnstorableText(value)) {
     return { status: 400, detail: "A text in the body holds NUL or half of a surrogate pair." };
+  }
+  if (hasInfiniteNumber(text, value)) {
+    return { status: 400, detail: "A number in the body is too large: no double holds it." };
   }
   return { value, judged: value };
 }

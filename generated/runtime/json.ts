@@ -71,6 +71,47 @@ export function hasUnstorableText(value: unknown): boolean {
   );
 }
 
+// A number beyond the largest double has an exponent of two digits or more, or some 300 digits.
+const longExponent = /[0-9][eE]\+?[0-9]{2}/;
+const DIGITS = 300;
+
+/** Whether a value, parsed from a JSON text, holds a number that no double holds: `1e400` is read as Infinity. */
+export function hasInfiniteNumber(text: string, value: unknown): boolean {
+  return (longExponent.test(text) || hasManyDigits(text)) && holdsInfinity(value);
+}
+
+/** Whether as many digits can stand in a row: of so long a row, half stands between two marks. */
+function hasManyDigits(text: string): boolean {
+  const half = DIGITS / 2;
+  for (let mark = 0; mark + half <= text.length; mark += half) {
+    let at = mark;
+    while (at < mark + half && isDigit(text.charCodeAt(at))) at++;
+    if (at === mark + half) return true;
+  }
+  return false;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function holdsInfinity(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some(holdsInfinity);
+}
+
+/** The value of a JSON text in a form or a parameter; the text itself where it is none, or exceeds a limit. */
+export function parseSmallJson(text: string): unknown {
+  if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    return hasInfiniteNumber(text, value) ? text : value;
+  } catch {
+    return text;
+  }
+}
+
 /** What is wrong with a JSON text, without quoting it. */
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";

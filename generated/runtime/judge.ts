@@ -13,8 +13,19 @@ export interface Judged {
   refusals: readonly Refusal[];
 }
 
-/** Judges query, headers, cookies and body at once; more than 100 refusals are cut, and say so. */
-export async function judgeRequest(
+/** Whether nothing refuses a request: the quick answer, which nearly every request gets. */
+export function isValid({ judges, body }: OperationDefinition, judged: Judged): boolean {
+  if (!judges.query.is(judged.query)) return false;
+  if (judges.header?.is(judged.headers) === false) return false;
+  if (judges.cookie?.is(judged.cookies) === false) return false;
+  if (judged.refusals.length > 0) return false;
+  const judge = judgeOf(judged);
+  if (judge === undefined || (judged.body === undefined && body?.required !== true)) return true;
+  return judge.is(judged.body);
+}
+
+/** What is wrong with query, headers, cookies and body at once; more than 100 refusals are cut, and say so. */
+export async function explainRequest(
   { judges, body }: OperationDefinition,
   judged: Judged,
 ): Promise<{ errors: Refusal[]; truncated?: boolean }> {
@@ -51,9 +62,10 @@ export async function judgeRequest(
 }
 
 function judgeOf({ content, variant }: Judged): Judge | undefined {
-  const { variants = {}, shared } = content ?? {};
-  if (variant === undefined || !Object.hasOwn(variants, variant)) return shared;
-  return variants[variant];
+  if (content === undefined) return undefined;
+  const { variants, shared } = content;
+  if (variants === undefined || variant === undefined) return shared;
+  return Object.hasOwn(variants, variant) ? variants[variant] : shared;
 }
 
 async function explainParameters(judge: Judge, values: unknown) {

@@ -4,6 +4,10 @@
  * What looks wrong in the request that this answers. Absent where nothing does.
  */
 export type Warnings = Warning[]
+/**
+ * Events of documents to be notified of; without it, none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`, save that `numbering.low` is of no single document.
+ */
+export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
 /**
  * An account as it is stored, without its secrets.
@@ -228,6 +232,18 @@ export interface AccountRegistrationData {
    * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
    */
   registration_test_set_id?: string
+  /**
+   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   */
+  registration_tax_regime?: string
+  /**
+   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   */
+  registration_postal_code?: string
+  /**
+   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   */
+  registration_activity_code?: string
 }
 /**
  * What changes of an account. Members that are left out stay as they are, those of `account_config` too. Registration data stand in `registration_additional_data`, as when an account is created, or at the top; where one stands in both, the inner one counts. They replace what the account holds from the moment they are received; where none is sent, no event is caused.
@@ -689,6 +705,15 @@ export interface Document {
   electronic_document?: ElectronicDocument
   payment_link?: PaymentLink
   result?: Result
+  authority?: DocumentAuthority
+  /**
+   * Issued documents of the account that refer to this one by `reference_document_id`, newest first, 100 at most. Absent where there is none.
+   */
+  referenced_by?: DocumentReferredBy[]
+  /**
+   * What is left of an issued document: its total, less each credit note and plus each debit note that refers to it by `reference_document_id` with a `reference_code` from 1 to 3. Each counts with its whole total, once. Drafts, cancelled documents and those that the authority rejected do not count. A correction whose type says neither is a credit note. Below zero where more was credited. Only while the document is issued.
+   */
+  balance?: number
   /**
    * How the document came to its state, oldest first.
    */
@@ -711,6 +736,72 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
+ * Added. How the tax authority took an issued document. This server has no line to a real authority: a sandbox stands in its place, examines the file as the authority would, and nothing that it gives has fiscal value.
+ */
+export interface DocumentAuthority {
+  /**
+   * Who answered; the sandbox is the only one there is.
+   */
+  name: "sandbox"
+  /**
+   * State of the document there. A refused document is issued for nobody; outside Chile an update mends it, and it is sent again with its number.
+   */
+  status: ("pending" | "accepted" | "observed" | "refused")
+  /**
+   * How often the present file was sent, 1 or more.
+   */
+  attempts: number
+  /**
+   * Whose certificate signed the file; the sandbox's where the account's own cannot be opened, or does not sign with RSA. Absent until the file is made.
+   */
+  signed_with?: ("account" | "sandbox")
+  /**
+   * Whose authorization covers the number; absent until the file is made.
+   */
+  numbering?: ("account" | "sandbox")
+  /**
+   * Pointers to members that the file states by a default of the country, because the document and the account do not say them. Absent until the file is made.
+   */
+  defaults?: string[]
+  /**
+   * Chile. Number of the sending at SII.
+   */
+  track_id?: string
+  /**
+   * Mexico. Folio fiscal of the stamped file.
+   */
+  uuid?: string
+  /**
+   * Argentina. Electronic authorization code, 14 digits.
+   */
+  cae?: string
+  /**
+   * Argentina. Last day on which the code is valid.
+   */
+  cae_valid_to?: string
+  /**
+   * Peru. Response code in the receipt; 0 for an accepted document.
+   */
+  cdr_code?: string
+  /**
+   * When the authority answered, a UTC instant.
+   */
+  received_at?: string
+  /**
+   * Remarks of the authority, or its reasons for refusing; absent without any.
+   */
+  messages?: {
+    /**
+     * The authority's own number.
+     */
+    code: string
+    /**
+     * The remark in the authority's language.
+     */
+    text: string
+  }[]
+}
+/**
  * A new document, to be issued at once or, in Chile, to be kept as a draft or only shown.
  */
 export interface DocumentCreate {
@@ -730,6 +821,82 @@ export interface DocumentCreate {
   globals_discounts_surcharges?: DocumentGlobal[]
   totals: DocumentTotalsCreate
   payment_link?: PaymentLink
+}
+/**
+ * One message with a document, and what became of it. It is tried for three days with growing pauses; settled messages are kept for 30 days.
+ */
+export interface DocumentEmail {
+  /**
+   * Identifier that the service gave to the message.
+   */
+  document_email_id: number
+  /**
+   * Account that the document belongs to.
+   */
+  account_id: number
+  /**
+   * Document that is sent, as PDF and XML.
+   */
+  document_id: number
+  /**
+   * Address that it is sent to. Absent where the document has none.
+   */
+  to?: string
+  /**
+   * How the message stands.
+   */
+  state: ("pending" | "delivered" | "failed")
+  /**
+   * How often it was tried.
+   */
+  attempts: number
+  /**
+   * When it was asked for, in UTC (RFC 3339).
+   */
+  created_at: string
+  /**
+   * When it is tried next, in UTC (RFC 3339). Only while it is pending.
+   */
+  next_attempt_at?: string
+  /**
+   * When it was tried last, in UTC (RFC 3339). Absent before the first attempt.
+   */
+  last_attempt_at?: string
+  /**
+   * Why the last attempt did not succeed. Absent where it did, and before the first.
+   */
+  failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-receiver" | "no-server" | "internal")
+}
+/**
+ * Whom a document is sent to.
+ */
+export interface DocumentEmailCreate {
+  /**
+   * Addresses that the document is sent to, each in a message of its own. Without it, the `receiver_email` of the document.
+   */
+  to?: string[]
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface DocumentEmailList {
+  /**
+   * What this page holds.
+   */
+  items: DocumentEmail[]
+  /**
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
+ * The messages that were asked for, one for each address. Where the server is not set up to send e-mail, each has failed already, with `no-server`.
+ */
+export interface DocumentEmails {
+  /**
+   * The messages, in the order of their addresses.
+   */
+  items: DocumentEmail[]
 }
 /**
  * A discount or surcharge on the document as a whole.
@@ -761,15 +928,15 @@ export interface DocumentHeader {
    */
   document_type_id: number
   /**
-   * Series of the document, which stands for its type and its branch or issuing point.
+   * Series of the document, which is numbered by itself within a type.
    */
   document_sequence_code?: string
   /**
-   * The tax authority's own code for the type of the document.
+   * The tax authority's own code for the type of the document, which it is numbered by. It comes from the type, the series, the blocks and the references; a draft's changes with them.
    */
-  document_type_taxbureau?: string
+  document_type_taxbureau: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
    */
   document_number?: number
   /**
@@ -897,7 +1064,7 @@ export interface DocumentHeader {
    */
   currency_id?: number
   /**
-   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   * Units of the national currency for one unit of the document's, a whole number; with `options.decimal_amounts` 1 it takes 6 decimals. Only together with `currency_id`.
    */
   exchange_rate_value?: number
   /**
@@ -975,11 +1142,11 @@ export interface DocumentHeaderCreate {
    */
   document_type_id: number
   /**
-   * Series of the document, which stands for its type and its branch or issuing point.
+   * Series of the document, which is numbered by itself within a type.
    */
   document_sequence_code?: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
    */
   document_number?: number
   /**
@@ -1091,7 +1258,7 @@ export interface DocumentHeaderCreate {
    */
   currency_id?: number
   /**
-   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   * Units of the national currency for one unit of the document's, a whole number; with `options.decimal_amounts` 1 it takes 6 decimals. Only together with `currency_id`.
    */
   exchange_rate_value?: number
   /**
@@ -1157,11 +1324,11 @@ export interface DocumentHeaderUpdate {
    */
   document_type_id: number
   /**
-   * The tax authority's own code for the type of the document.
+   * The tax authority's own code for the type of the document. It follows from the rest of the document; one that is sent is not stored, and a warning says so where it differs.
    */
   document_type_taxbureau?: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
    */
   document_number?: number
   /**
@@ -1503,6 +1670,10 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
+   * Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Without it both are whole numbers. The option stays with the document; an update takes decimals in `totals` in any case.
+   */
+  decimal_amounts?: (0 | 1)
+  /**
    * Where amounts are rounded. With gross, each line carries its VAT and the VAT of the document is fitted to the final amount; with net, the lines are summed first and VAT is applied to the sum. Without it the account's `rounding_format` decides.
    */
   rounding_type?: ("net" | "gross")
@@ -1560,6 +1731,19 @@ export interface DocumentReferenceAdditional {
   pe_retention_details?: PeRetentionDetails
 }
 /**
+ * Another issued document of the account that refers to this one by `reference_document_id`.
+ */
+export interface DocumentReferredBy {
+  /**
+   * Identifier of the document that refers to this one.
+   */
+  document_id: number
+  /**
+   * Why the other document is referred to.
+   */
+  reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
+}
+/**
  * The state that a document is to take, and nothing else.
  */
 export interface DocumentStatusChange {
@@ -1590,7 +1774,7 @@ export interface DocumentTotals {
   total_amount: number
 }
 /**
- * Sums of the document, whole units of its currency.
+ * Sums of the document, whole units of its currency; with `options.decimal_amounts` 1 with its decimals.
  */
 export interface DocumentTotalsCreate {
   /**
@@ -1628,7 +1812,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a draft. Members that are left out stay as they are and lists are replaced as a whole. Where the type changes, what documents of the new type cannot have, and no update could take away, gives way; the country's description says what that is. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
+ * Changes to a draft, and outside Chile to an issued document that the tax authority refused, which is then sent again with its number. Members that are left out stay as they are and lists are replaced as a whole. Where the type changes, what documents of the new type cannot have, and no update could take away, gives way; the country's description says what that is. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
  */
 export interface DocumentUpdate {
   /**
@@ -1654,7 +1838,7 @@ export interface DocumentUpdate {
  */
 export interface ElectronicDocument {
   /**
-   * The document as XML, in base64.
+   * The document as its tax authority reads it, XML in base64, byte for byte as it was sent. A draft and a preview have none, nor has a document that was issued before such files were made.
    */
   document_xml?: string
   /**
@@ -2004,6 +2188,113 @@ export interface MxShippingProduct {
    * Weight in kilograms, as text.
    */
   weight?: string
+}
+/**
+ * Numbers that the tax authority allowed for one type and series, without any key.
+ */
+export interface NumberingAuthorization {
+  /**
+   * Identifier that the service gave to the authorization.
+   */
+  numbering_authorization_id: number
+  /**
+   * Account that the numbers are for. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   */
+  account_id: number
+  /**
+   * The tax authority's own code for the type of documents that the numbers are for.
+   */
+  document_type_taxbureau: string
+  /**
+   * Series that the numbers belong to. Absent where they belong to none.
+   */
+  series?: string
+  /**
+   * First number of the range.
+   */
+  from: number
+  /**
+   * Last number of the range.
+   */
+  to: number
+  /**
+   * The number that the next document takes from this range, if its turn has come. Absent once all are used.
+   */
+  next?: number
+  /**
+   * How many numbers are left.
+   */
+  remaining: number
+  /**
+   * First day of issue that the numbers may be used for. Absent where there is no such limit.
+   */
+  valid_from?: string
+  /**
+   * Last day of issue that the numbers may be used for; six months after its date for a CAF of the types 33, 46, 56 and 61. Absent where they do not expire.
+   */
+  valid_to?: string
+  /**
+   * The authority's own number for the authorization, such as a resolution of the DIAN.
+   */
+  authorization_number?: string
+}
+/**
+ * Numbers that the tax authority allowed: a file of folios (CAF) of Chile alone, or type and range.
+ */
+export interface NumberingAuthorizationCreate {
+  /**
+   * Account that the numbers are for. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   */
+  account_id?: number
+  /**
+   * The file of folios (CAF) as Chile's SII gives it, in base64; at most 64 KiB of XML. Type, range, date and keys come from it. Its private key is kept encrypted and never shown. Chile only.
+   */
+  caf?: string
+  /**
+   * Type of the documents that the numbers are for. It stands for the authority's own type, so that types which share one share the numbers.
+   */
+  document_type_id?: number
+  /**
+   * Series that the numbers belong to, as `header.document_sequence_code` has it. Without one, the series that documents without one are numbered in.
+   */
+  series?: string
+  /**
+   * First number of the range.
+   */
+  from?: number
+  /**
+   * Last number of the range.
+   */
+  to?: number
+  /**
+   * First day of issue that the numbers may be used for, as YYYY-MM-DD.
+   */
+  valid_from?: string
+  /**
+   * Last day of issue that the numbers may be used for, as YYYY-MM-DD.
+   */
+  valid_to?: string
+  /**
+   * The authority's own number for the authorization, such as a resolution of the DIAN.
+   */
+  authorization_number?: string
+  /**
+   * Technical key of a Colombian range, which the CUFE is made with. Kept encrypted and never shown.
+   */
+  technical_key?: string
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface NumberingAuthorizationList {
+  /**
+   * What this page holds.
+   */
+  items: NumberingAuthorization[]
+  /**
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   */
+  next_cursor?: string
 }
 /**
  * Whose password was changed, and what to do next.
@@ -2373,6 +2664,18 @@ export interface RegistrationAdditionalData {
    * Password that opens the certificate. Required in Chile and Mexico.
    */
   certificate_password?: string
+  /**
+   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   */
+  registration_tax_regime?: string
+  /**
+   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   */
+  registration_postal_code?: string
+  /**
+   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   */
+  registration_activity_code?: string
 }
 /**
  * Outcome of what the tax authority was last told of a document, its issue or its cancellation. Absent while an answer is awaited, and for what was never issued.
@@ -2448,7 +2751,7 @@ export interface WebhookDelivery {
   /**
    * The event that is notified of.
    */
-  event_id: "ACCOUNT.CERTIFICATIONUPDATE"
+  event_id: ("ACCOUNT.CERTIFICATIONUPDATE" | "document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")
   /**
    * What the header `webhook-id` carries, the same in every attempt and in a replay, so that a receiver can tell that it has seen the notification.
    */
@@ -2516,9 +2819,10 @@ export interface WebhookSubscription {
    */
   callback_username?: string
   /**
-   * The event to be notified of. A subscription that names none is notified of every event there is.
+   * The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
+  events?: WebhookSubscriptionMembersEvents
   /**
    * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only in the answer that creates the subscription, and only the first time; keep it, it is not shown again.
    */
@@ -2550,9 +2854,10 @@ export interface WebhookSubscriptionCreate {
    */
   callback_password?: string
   /**
-   * The event to be notified of. A subscription that names none is notified of every event there is.
+   * The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
+  events?: WebhookSubscriptionMembersEvents
 }
 /**
  * One page of a list, newest first.
@@ -2567,3 +2872,305 @@ export interface WebhookSubscriptionList {
    */
   next_cursor?: string
 }
+
+/** Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow. */
+export declare const AccountMembersCountryId: {
+  /** Chile */
+  readonly ["253"]: 253;
+  /** United States */
+  readonly ["89"]: 89;
+  /** Colombia */
+  readonly ["66"]: 66;
+  /** Mexico */
+  readonly ["80"]: 80;
+  /** Peru */
+  readonly ["83"]: 83;
+  /** Argentina */
+  readonly ["88"]: 88;
+};
+/** Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow. */
+export type AccountMembersCountryId = (typeof AccountMembersCountryId)[keyof typeof AccountMembersCountryId];
+
+/** How large the company is. A string, though it looks like a number. */
+export declare const AccountMembersRegistrationCompanySize: {
+  /** Micro */
+  readonly ["1"]: "1";
+  /** Small */
+  readonly ["2"]: "2";
+  /** Medium */
+  readonly ["3"]: "3";
+  /** Large */
+  readonly ["4"]: "4";
+};
+/** How large the company is. A string, though it looks like a number. */
+export type AccountMembersRegistrationCompanySize = (typeof AccountMembersRegistrationCompanySize)[keyof typeof AccountMembersRegistrationCompanySize];
+
+/** Kind of the tax id; it must be one of the account's country. */
+export declare const AccountMembersRegistrationTaxIdType: {
+  /** Chilean taxpayer number */
+  readonly ["CL-RUT"]: "CL-RUT";
+  /** United States employer number */
+  readonly ["US-EIN"]: "US-EIN";
+  /** United States social security number */
+  readonly ["US-SSN"]: "US-SSN";
+  /** Colombian taxpayer number */
+  readonly ["CO-NIT"]: "CO-NIT";
+  /** Peruvian taxpayer number */
+  readonly ["PE-RUC"]: "PE-RUC";
+  /** Mexican taxpayer number */
+  readonly ["MX-RFC"]: "MX-RFC";
+  /** Argentine taxpayer number */
+  readonly ["AR-CUIT"]: "AR-CUIT";
+};
+/** Kind of the tax id; it must be one of the account's country. */
+export type AccountMembersRegistrationTaxIdType = (typeof AccountMembersRegistrationTaxIdType)[keyof typeof AccountMembersRegistrationTaxIdType];
+
+/** That the terms of use were accepted; nothing else can be sent. */
+export declare const AccountMembersRegistrationTermsOfUse: {
+  /** Accepted */
+  readonly ["1"]: 1;
+};
+/** That the terms of use were accepted; nothing else can be sent. */
+export type AccountMembersRegistrationTermsOfUse = (typeof AccountMembersRegistrationTermsOfUse)[keyof typeof AccountMembersRegistrationTermsOfUse];
+
+/** What the account is for; billing is the only use there is. */
+export declare const AccountMembersRegistrationTypeUse: {
+  /** Billing */
+  readonly ["1"]: 1;
+};
+/** What the account is for; billing is the only use there is. */
+export type AccountMembersRegistrationTypeUse = (typeof AccountMembersRegistrationTypeUse)[keyof typeof AccountMembersRegistrationTypeUse];
+
+/** What kind of place the branch is. */
+export declare const CompanyBranchMembersBranchType: {
+  /** Physical branch */
+  readonly ["1"]: 1;
+  /** Virtual branch */
+  readonly ["2"]: 2;
+};
+/** What kind of place the branch is. */
+export type CompanyBranchMembersBranchType = (typeof CompanyBranchMembersBranchType)[keyof typeof CompanyBranchMembersBranchType];
+
+/** Whether this branch is the main office of the company. */
+export declare const CompanyBranchMembersIsHeadquarters: {
+  /** Not the main office */
+  readonly ["0"]: 0;
+  /** Main office */
+  readonly ["1"]: 1;
+};
+/** Whether this branch is the main office of the company. */
+export type CompanyBranchMembersIsHeadquarters = (typeof CompanyBranchMembersIsHeadquarters)[keyof typeof CompanyBranchMembersIsHeadquarters];
+
+/** Where the remark appears. 1 where it is left out. */
+export declare const DocumentHeaderMembersDeploymentObservations: {
+  /** Neither in the XML nor on the PDF */
+  readonly ["0"]: 0;
+  /** In the XML and on the PDF */
+  readonly ["1"]: 1;
+  /** On the PDF only */
+  readonly ["2"]: 2;
+  /** In the XML only */
+  readonly ["3"]: 3;
+};
+/** Where the remark appears. 1 where it is left out. */
+export type DocumentHeaderMembersDeploymentObservations = (typeof DocumentHeaderMembersDeploymentObservations)[keyof typeof DocumentHeaderMembersDeploymentObservations];
+
+/** How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it. */
+export declare const DocumentHeaderMembersDocumentStatus: {
+  /** Draft */
+  readonly ["0"]: 0;
+  /** Issued */
+  readonly ["1"]: 1;
+  /** Sent to the counterparty */
+  readonly ["2"]: 2;
+  /** Accepted by the counterparty */
+  readonly ["3"]: 3;
+};
+/** How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it. */
+export type DocumentHeaderMembersDocumentStatus = (typeof DocumentHeaderMembersDocumentStatus)[keyof typeof DocumentHeaderMembersDocumentStatus];
+
+/** Why the goods are moved. Required on Chilean dispatch guides. */
+export declare const DocumentHeaderMembersGuideType: {
+  /** The operation is a sale */
+  readonly ["1"]: 1;
+  /** Sales to be made */
+  readonly ["2"]: 2;
+  /** Consignment */
+  readonly ["3"]: 3;
+  /** Delivery free of charge */
+  readonly ["4"]: 4;
+  /** Internal transfer */
+  readonly ["5"]: 5;
+  /** Other transfer that is no sale */
+  readonly ["6"]: 6;
+  /** Return */
+  readonly ["7"]: 7;
+  /** Transfer for export that is no sale */
+  readonly ["8"]: 8;
+  /** Sale for export */
+  readonly ["9"]: 9;
+};
+/** Why the goods are moved. Required on Chilean dispatch guides. */
+export type DocumentHeaderMembersGuideType = (typeof DocumentHeaderMembersGuideType)[keyof typeof DocumentHeaderMembersGuideType];
+
+/** Whether the account received or issued the document. */
+export declare const DocumentHeaderMembersReceivedIssuedFlag: {
+  /** Received */
+  readonly ["0"]: 0;
+  /** Issued */
+  readonly ["1"]: 1;
+};
+/** Whether the account received or issued the document. */
+export type DocumentHeaderMembersReceivedIssuedFlag = (typeof DocumentHeaderMembersReceivedIssuedFlag)[keyof typeof DocumentHeaderMembersReceivedIssuedFlag];
+
+/** Delivery clause of the export. In Chile on export documents only. */
+export declare const DocumentHeaderMembersSaleClause: {
+  /** CIF */
+  readonly ["1"]: 1;
+  /** CFR */
+  readonly ["2"]: 2;
+  /** EXW */
+  readonly ["3"]: 3;
+  /** FAS */
+  readonly ["4"]: 4;
+  /** FOB */
+  readonly ["5"]: 5;
+  /** S/CL */
+  readonly ["6"]: 6;
+  /** DDP */
+  readonly ["9"]: 9;
+  /** FCA */
+  readonly ["10"]: 10;
+  /** CPT */
+  readonly ["11"]: 11;
+  /** CIP */
+  readonly ["12"]: 12;
+  /** DAT */
+  readonly ["17"]: 17;
+  /** DAP */
+  readonly ["18"]: 18;
+  /** Other */
+  readonly ["8"]: 8;
+};
+/** Delivery clause of the export. In Chile on export documents only. */
+export type DocumentHeaderMembersSaleClause = (typeof DocumentHeaderMembersSaleClause)[keyof typeof DocumentHeaderMembersSaleClause];
+
+/** Terms on which the export is sold. In Chile on export documents only. */
+export declare const DocumentHeaderMembersSaleModality: {
+  /** Sale agreed */
+  readonly ["1"]: 1;
+  /** Sale under condition */
+  readonly ["2"]: 2;
+  /** Free consignment */
+  readonly ["3"]: 3;
+  /** Consignment with a minimum sale */
+  readonly ["4"]: 4;
+  /** No payment */
+  readonly ["9"]: 9;
+};
+/** Terms on which the export is sold. In Chile on export documents only. */
+export type DocumentHeaderMembersSaleModality = (typeof DocumentHeaderMembersSaleModality)[keyof typeof DocumentHeaderMembersSaleModality];
+
+/** Kind of the exported service. In Chile on export documents only. */
+export declare const DocumentHeaderMembersServiceIndicator: {
+  /** Invoice of periodic household services */
+  readonly ["1"]: 1;
+  /** Invoice of other periodic services */
+  readonly ["2"]: 2;
+  /** Invoice of services */
+  readonly ["3"]: 3;
+  /** Hospitality services */
+  readonly ["4"]: 4;
+  /** International land transport */
+  readonly ["5"]: 5;
+};
+/** Kind of the exported service. In Chile on export documents only. */
+export type DocumentHeaderMembersServiceIndicator = (typeof DocumentHeaderMembersServiceIndicator)[keyof typeof DocumentHeaderMembersServiceIndicator];
+
+/** Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5). */
+export declare const DocumentHeaderMembersTransferType: {
+  /** On the receiver's account */
+  readonly ["1"]: 1;
+  /** On the issuer's account to the receiver's premises */
+  readonly ["2"]: 2;
+  /** On the issuer's account to other premises */
+  readonly ["3"]: 3;
+};
+/** Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5). */
+export type DocumentHeaderMembersTransferType = (typeof DocumentHeaderMembersTransferType)[keyof typeof DocumentHeaderMembersTransferType];
+
+/** Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only. */
+export declare const DocumentHeaderMembersTransportationDocBilling: {
+  /** On the receiver's account */
+  readonly ["1"]: 1;
+  /** On the issuer's account to the receiver's premises */
+  readonly ["2"]: 2;
+  /** On the issuer's account to other premises */
+  readonly ["3"]: 3;
+};
+/** Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only. */
+export type DocumentHeaderMembersTransportationDocBilling = (typeof DocumentHeaderMembersTransportationDocBilling)[keyof typeof DocumentHeaderMembersTransportationDocBilling];
+
+/** Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only. */
+export declare const DocumentHeaderMembersTransportationDocType: {
+  /** The operation is a sale */
+  readonly ["1"]: 1;
+  /** Sales to be made */
+  readonly ["2"]: 2;
+  /** Consignment */
+  readonly ["3"]: 3;
+  /** Delivery free of charge */
+  readonly ["4"]: 4;
+  /** Internal transfer */
+  readonly ["5"]: 5;
+  /** Other transfer that is no sale */
+  readonly ["6"]: 6;
+  /** Return */
+  readonly ["7"]: 7;
+  /** Transfer for export that is no sale */
+  readonly ["8"]: 8;
+  /** Sale for export */
+  readonly ["9"]: 9;
+};
+/** Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only. */
+export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
+
+/** State of the document. Only a draft can be changed or deleted; an issued document is signed. */
+export declare const DocumentMembersDocumentStatus: {
+  /** Draft (Chile) */
+  readonly ["0"]: 0;
+  /** Issued */
+  readonly ["1"]: 1;
+  /** Cancelled (Mexico) */
+  readonly ["2"]: 2;
+};
+/** State of the document. Only a draft can be changed or deleted; an issued document is signed. */
+export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatus)[keyof typeof DocumentMembersDocumentStatus];
+
+/** Why the other document is referred to. */
+export declare const DocumentReferencePropertiesReferenceCode: {
+  /** Cancels it */
+  readonly ["1"]: 1;
+  /** Corrects its text */
+  readonly ["2"]: 2;
+  /** Corrects a quantity */
+  readonly ["3"]: 3;
+  /** Set of documents */
+  readonly ["4"]: 4;
+  /** Refers to a document that is no tax document */
+  readonly ["5"]: 5;
+  /** Refers to a dispatch guide */
+  readonly ["6"]: 6;
+  /** Refers to all of the customer's documents of a type and lowers their amount */
+  readonly ["7"]: 7;
+};
+/** Why the other document is referred to. */
+export type DocumentReferencePropertiesReferenceCode = (typeof DocumentReferencePropertiesReferenceCode)[keyof typeof DocumentReferencePropertiesReferenceCode];
+
+/** The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`. */
+export declare const WebhookSubscriptionMembersEventId: {
+  /** The account's digital certificate was verified or renewed */
+  readonly ["ACCOUNT.CERTIFICATIONUPDATE"]: "ACCOUNT.CERTIFICATIONUPDATE";
+};
+/** The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`. */
+export type WebhookSubscriptionMembersEventId = (typeof WebhookSubscriptionMembersEventId)[keyof typeof WebhookSubscriptionMembersEventId];

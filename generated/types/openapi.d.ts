@@ -220,6 +220,102 @@ export interface paths {
         patch: operations["changeDocumentStatus"];
         trace?: never;
     };
+    "/v1/documents/{document_id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the PDF of a document
+         * @description As `electronic_document.document_pdf` has it in base64.
+         */
+        get: operations["getDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the XML of a document
+         * @description The bytes of `electronic_document.document_xml`, in the encoding that the file itself names. 404 where the document has none.
+         */
+        get: operations["getDocumentXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_id}/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the stamp of a document
+         * @description The image of `electronic_document.stamp_img`. 404 where the document has none.
+         */
+        get: operations["getDocumentStamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the e-mails of a document
+         * @description Newest first, those that the document was created with too.
+         */
+        get: operations["listDocumentEmails"];
+        put?: never;
+        /**
+         * Send a document by e-mail
+         * @description Sends an issued document, as PDF and XML, to its receiver or to the addresses in `to`. The messages leave after the answer; the list of them tells what became of each. A draft is 409.
+         */
+        post: operations["createDocumentEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers_suppliers": {
         parameters: {
             query?: never;
@@ -435,6 +531,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/numbering_authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List numbering authorizations
+         * @description Newest first, without their keys.
+         */
+        get: operations["listNumberingAuthorizations"];
+        put?: never;
+        /**
+         * Register numbers that the authority allowed
+         * @description A range of numbers for documents of one type and series. Once an account has authorizations for a type and series, its documents take their numbers from them, the oldest first, and issuing one is refused with 409 when none is left (`numbering.exhausted`) or when those that are left have expired by the document's `issue_date` (`numbering.expired`). The oldest is the one with the earliest day of its own (that of the CAF, else `valid_from`, else the day it was registered). Where an account has none, the sandbox grants numbers from 1. In Chile the range comes with a file of folios (CAF), sent in `caf`: its RUT, type, range, date and keys are checked, and its private key is kept encrypted. The authority's own signature of a CAF (FRMA) cannot be checked here, since the key for it is not published.
+         */
+        post: operations["createNumberingAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/numbering_authorizations/{numbering_authorization_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a numbering authorization
+         * @description Without its keys; with the number that comes next and how many are left.
+         */
+        get: operations["getNumberingAuthorization"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a numbering authorization
+         * @description Only while no document has a number from it.
+         */
+        delete: operations["deleteNumberingAuthorization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -462,7 +609,12 @@ export interface components {
         CustomerSupplierUpdate: Models.CustomerSupplierUpdate;
         Document: Models.Document;
         DocumentAdditional: Models.DocumentAdditional;
+        DocumentAuthority: Models.DocumentAuthority;
         DocumentCreate: Models.DocumentCreate;
+        DocumentEmail: Models.DocumentEmail;
+        DocumentEmailCreate: Models.DocumentEmailCreate;
+        DocumentEmailList: Models.DocumentEmailList;
+        DocumentEmails: Models.DocumentEmails;
         DocumentGlobal: Models.DocumentGlobal;
         DocumentHeader: Models.DocumentHeader;
         DocumentHeaderCreate: Models.DocumentHeaderCreate;
@@ -476,6 +628,7 @@ export interface components {
         DocumentOptions: Models.DocumentOptions;
         DocumentReference: Models.DocumentReference;
         DocumentReferenceAdditional: Models.DocumentReferenceAdditional;
+        DocumentReferredBy: Models.DocumentReferredBy;
         DocumentStatusChange: Models.DocumentStatusChange;
         DocumentTotals: Models.DocumentTotals;
         DocumentTotalsCreate: Models.DocumentTotalsCreate;
@@ -495,6 +648,9 @@ export interface components {
         MxShippingMerchandise: Models.MxShippingMerchandise;
         MxShippingPlace: Models.MxShippingPlace;
         MxShippingProduct: Models.MxShippingProduct;
+        NumberingAuthorization: Models.NumberingAuthorization;
+        NumberingAuthorizationCreate: Models.NumberingAuthorizationCreate;
+        NumberingAuthorizationList: Models.NumberingAuthorizationList;
         PasswordChanged: Models.PasswordChanged;
         PaymentLink: Models.PaymentLink;
         PeCargoTransport: Models.PeCargoTransport;
@@ -521,6 +677,7 @@ export interface components {
         WebhookSubscription: Models.WebhookSubscription;
         WebhookSubscriptionCreate: Models.WebhookSubscriptionCreate;
         WebhookSubscriptionList: Models.WebhookSubscriptionList;
+        WebhookSubscriptionMembersEvents: Models.WebhookSubscriptionMembersEvents;
     };
     responses: {
         /** @description Bad request */
@@ -584,7 +741,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The folio is taken, or an earlier request with this Idempotency-Key is still running */
+        /** @description The folio is taken, the authorized numbers are used up or have expired, or an earlier request with this Idempotency-Key is still running */
         DocumentConflict: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -598,6 +755,17 @@ export interface components {
         /** @description The document cannot go from its state to this one, or the draft is not fit to be issued */
         StatusConflict: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A draft is not sent, or an earlier request with this Idempotency-Key is still running */
+        DraftNotSent: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -673,6 +841,16 @@ export interface components {
         SubscriptionEnded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A document has a number from this authorization, so it stays */
+        AuthorizationUsed: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -757,6 +935,8 @@ export interface components {
         webhook_subscription_id: string;
         /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
         webhook_delivery_id: string;
+        /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+        numbering_authorization_id: string;
         /** @description Only deliveries to this subscription. */
         delivery_subscription_id: number;
         /** @description Only deliveries that stand like this. */
@@ -781,6 +961,8 @@ export interface components {
         generate_stamp: 0 | 1;
         /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
         pdf_transfer_copy: 0 | 1;
+        /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+        "If-None-Match": string;
         /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
         "Idempotency-Key": string;
     };
@@ -796,6 +978,10 @@ export interface components {
         "Retry-After": number;
         /** @description Present where the body was compressed: `identity`, the one coding that is taken. */
         "Accept-Encoding": "identity";
+        /** @description `inline`, with the name of the file. */
+        "Content-Disposition": string;
+        /** @description Identifies the bytes of the file, for `If-None-Match`. */
+        ETag: string;
         /** @description Present where this answer is one that was stored for the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
     };
@@ -1345,6 +1531,216 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description The caller has this very file */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentXml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": unknown;
+                };
+            };
+            /** @description The caller has this very file */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentStamp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description The caller has this very file */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentEmails: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mails of the document */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentEmailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentEmails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. It may be left out. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DocumentEmailCreate"];
+            };
+        };
+        responses: {
+            /** @description E-mails asked for */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentEmails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftNotSent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCustomersSuppliers: {
         parameters: {
             query?: {
@@ -1824,6 +2220,140 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionEnded"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNumberingAuthorizations: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbering authorizations */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberingAuthorizationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNumberingAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberingAuthorizationCreate"];
+            };
+        };
+        responses: {
+            /** @description Numbering authorization created */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberingAuthorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNumberingAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbering authorization */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberingAuthorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNumberingAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbering authorization deleted */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AuthorizationUsed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -499,10 +499,28 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$7f4fd7cc2136(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 20 && codePoints(data) > 20){
+found.push([path, "part 7f4fd7cc2136#/maxLength", {limit: 20}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "part 7f4fd7cc2136#/minLength", {limit: 1}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 7f4fd7cc2136#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);

@@ -131,7 +131,7 @@ const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
+switch(key0.length){case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
 return false;
 }
 const data0 = data.registration_test_set_id;
@@ -208,6 +208,48 @@ if(data5.length > 1024 && codePoints(data5) > 1024){
 return false;
 }
 if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data6 = data.registration_tax_regime;
+if(data6 !== undefined){
+if(typeof data6 === "string"){
+if(data6.length > 20 && codePoints(data6) > 20){
+return false;
+}
+if(data6.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data7 = data.registration_postal_code;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(data7.length > 20 && codePoints(data7) > 20){
+return false;
+}
+if(data7.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data8 = data.registration_activity_code;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(data8.length > 20 && codePoints(data8) > 20){
+return false;
+}
+if(data8.length < 1){
 return false;
 }
 }

@@ -10,7 +10,11 @@ export declare const judges: {
   readonly "CustomerSupplier": (value: unknown) => boolean;
   readonly "CustomerSupplierList": (value: unknown) => boolean;
   readonly "Document": (value: unknown) => boolean;
+  readonly "DocumentEmailList": (value: unknown) => boolean;
+  readonly "DocumentEmails": (value: unknown) => boolean;
   readonly "DocumentList": (value: unknown) => boolean;
+  readonly "NumberingAuthorization": (value: unknown) => boolean;
+  readonly "NumberingAuthorizationList": (value: unknown) => boolean;
   readonly "PasswordChanged": (value: unknown) => boolean;
   readonly "Problem": (value: unknown) => boolean;
   readonly "Token": (value: unknown) => boolean;

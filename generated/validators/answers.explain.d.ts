@@ -11,7 +11,11 @@ export declare const explanations: {
   readonly "CustomerSupplier": (value: unknown) => Explanation;
   readonly "CustomerSupplierList": (value: unknown) => Explanation;
   readonly "Document": (value: unknown) => Explanation;
+  readonly "DocumentEmailList": (value: unknown) => Explanation;
+  readonly "DocumentEmails": (value: unknown) => Explanation;
   readonly "DocumentList": (value: unknown) => Explanation;
+  readonly "NumberingAuthorization": (value: unknown) => Explanation;
+  readonly "NumberingAuthorizationList": (value: unknown) => Explanation;
   readonly "PasswordChanged": (value: unknown) => Explanation;
   readonly "Problem": (value: unknown) => Explanation;
   readonly "Token": (value: unknown) => Explanation;

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part cb275580e9f6#":["In the Authorization header"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part d092079bf2fb#":["The account's own","The sandbox's"],"part 5025fc655f14#":["One that the account has stored","A grant of the sandbox"],"part 8877241427e6#":["Still to be tried","Taken by the mail server","Given up"],"part 59d2df62f5b0#":["The mail server refused it for good","The mail server did not accept it for now","The mail server could not be reached","The mail server did not answer in time","There is no address that it can be sent to","This server is not set up to send e-mail","Something went wrong on this side"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -15,7 +15,11 @@ export const explanations = {
   "CustomerSupplier": judge(explain_CustomerSupplier),
   "CustomerSupplierList": judge(explain_CustomerSupplierList),
   "Document": judge(explain_Document),
+  "DocumentEmailList": judge(explain_DocumentEmailList),
+  "DocumentEmails": judge(explain_DocumentEmails),
   "DocumentList": judge(explain_DocumentList),
+  "NumberingAuthorization": judge(explain_NumberingAuthorization),
+  "NumberingAuthorizationList": judge(explain_NumberingAuthorizationList),
   "PasswordChanged": judge(explain_PasswordChanged),
   "Problem": judge(explain_Problem),
   "Token": judge(explain_Token),
@@ -140,6 +144,28 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function findDuplicate(items) {
+  const scalars = new Map();
+  const others = new Map();
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const scalar = typeof item !== "object" || item === null;
+    const key = scalar ? item : canonical(item);
+    const known = scalar ? scalars : others;
+    const before = known.get(key);
+    if (before !== undefined) return [before, index];
+    known.set(key, index);
+  }
+  return undefined;
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+  );
+  return `{${members.sort().join()}}`;
 }
 function codePoints(text) {
   let length = text.length;
@@ -485,10 +511,28 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$7f4fd7cc2136(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 20 && codePoints(data) > 20){
+found.push([path, "part 7f4fd7cc2136#/maxLength", {limit: 20}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "part 7f4fd7cc2136#/minLength", {limit: 1}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 7f4fd7cc2136#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -1091,6 +1135,18 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$923a4e32bbbd(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "part 923a4e32bbbd#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1133,7 +1189,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1187,6 +1243,28 @@ errors++;
 }
 else {
 found.push([path, "part 051726f6ae3c#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8004158c9756(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+if(!decimals(data, 6)){
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -1660,32 +1738,10 @@ return errors === 0;
 function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "document_status": explain_part$6cd453b68520, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "document_status": explain_part$6cd453b68520, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","document_type_taxbureau","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
-errors++;
-}
-return errors === 0;
-}
-function explain_part$8004158c9756(data, path, found){
-let errors = 0;
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-if(!decimals(data, 6)){
-found.push([path, "part 8004158c9756#/x-decimals", {}]);
-errors++;
-}
-}
-else {
-found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -2061,6 +2117,187 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$deb4c8830d7d(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part deb4c8830d7d#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "sandbox")){
+found.push([path, "part deb4c8830d7d#/enum", {allowedValues: ["sandbox"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$a1fa121102eb(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part a1fa121102eb#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "pending" || data === "accepted" || data === "observed" || data === "refused")){
+found.push([path, "part a1fa121102eb#/enum", {allowedValues: ["pending","accepted","observed","refused"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$d092079bf2fb(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part d092079bf2fb#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "account" || data === "sandbox")){
+found.push([path, "part d092079bf2fb#/enum", {allowedValues: ["account","sandbox"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$5025fc655f14(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part 5025fc655f14#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "account" || data === "sandbox")){
+found.push([path, "part 5025fc655f14#/enum", {allowedValues: ["account","sandbox"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$d7a19ad6de43(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+if(typeof data[i0] !== "string"){
+found.push([path+"/" + i0, "part d7a19ad6de43#/items/type", {type: "string"}]);
+errors++;
+}
+}
+}
+else {
+found.push([path, "part d7a19ad6de43#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+function explain_part$a37043750c4d(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_bb498d97204d.test(data)){
+found.push([path, "part a37043750c4d#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}]);
+errors++;
+}
+if(!(format_date(data))){
+found.push([path, "part a37043750c4d#/format", {format: "date"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part a37043750c4d#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
+function explain_part$d17c555924d0(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_027af7c4bb0a.test(data)){
+found.push([path, "part d17c555924d0#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$"}]);
+errors++;
+}
+if(!(format_date_time(data))){
+found.push([path, "part d17c555924d0#/format", {format: "date-time"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part d17c555924d0#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$4f956ec757af(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+errors += judgeMembers(data0, path+"/" + i0, found, "part 4f956ec757af#/items", () => ({"code": explain_part$00404e686415, "text": explain_part$00404e686415}), ["code","text"], true, 400);
+}
+else {
+found.push([path+"/" + i0, "part 4f956ec757af#/items/type", {type: "object"}]);
+errors++;
+}
+}
+}
+else {
+found.push([path, "part 4f956ec757af#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentAuthority(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentAuthority#", () => ({"name": explain_part$deb4c8830d7d, "status": explain_part$a1fa121102eb, "attempts": explain_part$e5ae5c0f5f1a, "signed_with": explain_part$d092079bf2fb, "numbering": explain_part$5025fc655f14, "defaults": explain_part$d7a19ad6de43, "track_id": explain_part$00404e686415, "uuid": explain_part$00404e686415, "cae": explain_part$00404e686415, "cae_valid_to": explain_part$a37043750c4d, "cdr_code": explain_part$00404e686415, "received_at": explain_part$d17c555924d0, "messages": explain_part$4f956ec757af}), ["name","status","attempts"], true, 400);
+}
+else {
+found.push([path, "DocumentAuthority#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentReferredBy(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentReferredBy#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53}), ["document_id","reference_code"], true, 400);
+}
+else {
+found.push([path, "DocumentReferredBy#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$cd4faf5e6b61(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+found.push([path, "part cd4faf5e6b61#/maxItems", {limit: 100}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_DocumentReferredBy(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part cd4faf5e6b61#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2098,10 +2335,108 @@ return errors === 0;
 function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_part$12d84be81af1, "references": explain_part$3587d7e5eb96, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "history": explain_part$561065b71781, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_part$12d84be81af1, "references": explain_part$3587d7e5eb96, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "authority": explain_DocumentAuthority, "referenced_by": explain_part$cd4faf5e6b61, "balance": explain_part$bfccf6e7dce2, "history": explain_part$561065b71781, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8877241427e6(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part 8877241427e6#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "pending" || data === "delivered" || data === "failed")){
+found.push([path, "part 8877241427e6#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$83f6485d0d16(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 83f6485d0d16#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part 83f6485d0d16#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < 0 || isNaN(data)){
+found.push([path, "part 83f6485d0d16#/minimum", {comparison: ">=", limit: 0}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function explain_part$59d2df62f5b0(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part 59d2df62f5b0#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "refused" || data === "not-accepted" || data === "not-connected" || data === "timed-out" || data === "no-receiver" || data === "no-server" || data === "internal")){
+found.push([path, "part 59d2df62f5b0#/enum", {allowedValues: ["refused","not-accepted","not-connected","timed-out","no-receiver","no-server","internal"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentEmail(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentEmail#", () => ({"document_email_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_id": explain_part$e5ae5c0f5f1a, "to": explain_part$00404e686415, "state": explain_part$8877241427e6, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "failure": explain_part$59d2df62f5b0}), ["document_email_id","account_id","document_id","state","attempts","created_at"], true, 400);
+}
+else {
+found.push([path, "DocumentEmail#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$4b91eee15404(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_DocumentEmail(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part 4b91eee15404#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentEmailList(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentEmailList#", () => ({"items": explain_part$4b91eee15404, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+}
+else {
+found.push([path, "DocumentEmailList#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentEmails(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentEmails#", () => ({"items": explain_part$4b91eee15404}), ["items"], true, 400);
+}
+else {
+found.push([path, "DocumentEmails#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -2136,6 +2471,51 @@ errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": expl
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_NumberingAuthorization(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "NumberingAuthorization#", () => ({"numbering_authorization_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_type_taxbureau": explain_part$00404e686415, "series": explain_part$00404e686415, "from": explain_part$54f8b649009b, "to": explain_part$54f8b649009b, "next": explain_part$54f8b649009b, "remaining": explain_part$83f6485d0d16, "valid_from": explain_part$051726f6ae3c, "valid_to": explain_part$051726f6ae3c, "authorization_number": explain_part$507580129371}), ["numbering_authorization_id","account_id","document_type_taxbureau","from","to","remaining"], true, 400);
+}
+else {
+found.push([path, "NumberingAuthorization#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$e786ca723685(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_NumberingAuthorization(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part e786ca723685#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_NumberingAuthorizationList(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "NumberingAuthorizationList#", () => ({"items": explain_part$e786ca723685, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+}
+else {
+found.push([path, "NumberingAuthorizationList#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;
@@ -2241,14 +2621,14 @@ errors++;
 }
 return errors === 0;
 }
-function explain_part$7396450a805f(data, path, found){
+function explain_part$f3662bee389e(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 7396450a805f#/type", {type: "string"}]);
+found.push([path, "part f3662bee389e#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
-found.push([path, "part 7396450a805f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE" || data === "document.issued" || data === "document.accepted" || data === "document.refused" || data === "document.cancelled" || data === "document.emailed" || data === "numbering.low")){
+found.push([path, "part f3662bee389e#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE","document.issued","document.accepted","document.refused","document.cancelled","document.emailed","numbering.low"]}]);
 errors++;
 }
 return errors === 0;
@@ -2262,24 +2642,6 @@ errors++;
 if(!(data === "pending" || data === "delivered" || data === "failed")){
 found.push([path, "part 8aa2492aa4e1#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
-}
-return errors === 0;
-}
-function explain_part$83f6485d0d16(data, path, found){
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "part 83f6485d0d16#/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "part 83f6485d0d16#/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data < 0 || isNaN(data)){
-found.push([path, "part 83f6485d0d16#/minimum", {comparison: ">=", limit: 0}]);
-errors++;
-}
 }
 return errors === 0;
 }
@@ -2316,7 +2678,7 @@ return errors === 0;
 function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$7396450a805f, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$f3662bee389e, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2378,10 +2740,61 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$7396450a805f(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "part 7396450a805f#/type", {type: "string"}]);
+errors++;
+}
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
+found.push([path, "part 7396450a805f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_WebhookSubscriptionMembersEvents(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 6){
+found.push([path, "WebhookSubscriptionMembersEvents#/maxItems", {limit: 6}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "WebhookSubscriptionMembersEvents#/minItems", {limit: 1}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+found.push([path+"/" + i0, "WebhookSubscriptionMembersEvents#/items/type", {type: "string"}]);
+errors++;
+}
+if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
+found.push([path+"/" + i0, "WebhookSubscriptionMembersEvents#/items/enum", {allowedValues: ["document.issued","document.accepted","document.refused","document.cancelled","document.emailed","numbering.low"]}]);
+errors++;
+}
+}
+const places0 = findDuplicate(data);
+if(places0 !== undefined){
+found.push([path, "WebhookSubscriptionMembersEvents#/uniqueItems", {i: places0[1], j: places0[0]}]);
+errors++;
+}
+}
+else {
+found.push([path, "WebhookSubscriptionMembersEvents#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);

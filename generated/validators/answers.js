@@ -9,7 +9,11 @@ export const judges = {
   "CustomerSupplier": validate_CustomerSupplier,
   "CustomerSupplierList": validate_CustomerSupplierList,
   "Document": validate_Document,
+  "DocumentEmailList": validate_DocumentEmailList,
+  "DocumentEmails": validate_DocumentEmails,
   "DocumentList": validate_DocumentList,
+  "NumberingAuthorization": validate_NumberingAuthorization,
+  "NumberingAuthorizationList": validate_NumberingAuthorizationList,
   "PasswordChanged": validate_PasswordChanged,
   "Problem": validate_Problem,
   "Token": validate_Token,
@@ -48,6 +52,28 @@ function decimals(number, limit) {
   return fraction - Number(exponent) <= limit;
 }
 const limit = 100;
+function findDuplicate(items) {
+  const scalars = new Map();
+  const others = new Map();
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const scalar = typeof item !== "object" || item === null;
+    const key = scalar ? item : canonical(item);
+    const known = scalar ? scalars : others;
+    const before = known.get(key);
+    if (before !== undefined) return [before, index];
+    known.set(key, index);
+  }
+  return undefined;
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+  );
+  return `{${members.sort().join()}}`;
+}
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -102,13 +128,55 @@ const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 24:switch(key0){case "registration_test_set_id":continue;}break;};
+switch(key0.length){case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
 return false;
 }
 const data0 = data.registration_test_set_id;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data1 = data.registration_tax_regime;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length > 20 && codePoints(data1) > 20){
+return false;
+}
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.registration_postal_code;
+if(data2 !== undefined){
+if(typeof data2 === "string"){
+if(data2.length > 20 && codePoints(data2) > 20){
+return false;
+}
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data3 = data.registration_activity_code;
+if(data3 !== undefined){
+if(typeof data3 === "string"){
+if(data3.length > 20 && codePoints(data3) > 20){
+return false;
+}
+if(data3.length < 1){
 return false;
 }
 }
@@ -1054,7 +1122,7 @@ const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 15:switch(key0){case "decimal_amounts":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
 return false;
 }
 const data0 = data.draft_only;
@@ -1099,19 +1167,28 @@ if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
-const data5 = data.rounding_type;
+const data5 = data.decimal_amounts;
 if(data5 !== undefined){
-if(typeof data5 !== "string"){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 return false;
 }
-if(!(data5 === "net" || data5 === "gross")){
+if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
-const data6 = data.company_web;
+const data6 = data.rounding_type;
 if(data6 !== undefined){
-if(typeof data6 === "string"){
-if(!pattern_ccaba4ebdd20.test(data6)){
+if(typeof data6 !== "string"){
+return false;
+}
+if(!(data6 === "net" || data6 === "gross")){
+return false;
+}
+}
+const data7 = data.company_web;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(!pattern_ccaba4ebdd20.test(data7)){
 return false;
 }
 }
@@ -1119,18 +1196,18 @@ else {
 return false;
 }
 }
-const data7 = data.company_email;
-if(data7 !== undefined){
-if(typeof data7 !== "string"){
-return false;
-}
-}
-const data8 = data.pdf_transfer_copy;
+const data8 = data.company_email;
 if(data8 !== undefined){
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(typeof data8 !== "string"){
 return false;
 }
-if(!(data8 === 0 || data8 === 1)){
+}
+const data9 = data.pdf_transfer_copy;
+if(data9 !== undefined){
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
+if(!(data9 === 0 || data9 === 1)){
 return false;
 }
 }
@@ -2265,10 +2342,11 @@ return false;
 }
 }
 const data3 = data.document_type_taxbureau;
-if(data3 !== undefined){
-if(typeof data3 !== "string"){
+if(data3 === undefined){
 return false;
 }
+if(typeof data3 !== "string"){
+return false;
 }
 const data4 = data.document_number;
 if(data4 !== undefined){
@@ -2497,7 +2575,18 @@ return false;
 }
 const data36 = data.exchange_rate_value;
 if(data36 !== undefined){
-if(!(Number.isSafeInteger(data36))){
+if(typeof data36 == "number"){
+if(data36 > 9007199254740991 || isNaN(data36)){
+return false;
+}
+if(data36 < -9007199254740991 || isNaN(data36)){
+return false;
+}
+if(!decimals(data36, 6)){
+return false;
+}
+}
+else {
 return false;
 }
 }
@@ -3390,6 +3479,195 @@ return false;
 }
 return true;
 }
+const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
+function validate_DocumentAuthority(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 4:switch(key0){case "name":case "uuid":continue;}break;case 6:switch(key0){case "status":continue;}break;case 8:switch(key0){case "attempts":case "defaults":case "track_id":case "cdr_code":case "messages":continue;}break;case 11:switch(key0){case "signed_with":case "received_at":continue;}break;case 9:switch(key0){case "numbering":continue;}break;case 3:switch(key0){case "cae":continue;}break;case 12:switch(key0){case "cae_valid_to":continue;}break;};
+return false;
+}
+const data0 = data.name;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 !== "string"){
+return false;
+}
+if(!(data0 === "sandbox")){
+return false;
+}
+const data1 = data.status;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 !== "string"){
+return false;
+}
+if(!(data1 === "pending" || data1 === "accepted" || data1 === "observed" || data1 === "refused")){
+return false;
+}
+const data2 = data.attempts;
+if(data2 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+const data3 = data.signed_with;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+if(!(data3 === "account" || data3 === "sandbox")){
+return false;
+}
+}
+const data4 = data.numbering;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
+return false;
+}
+if(!(data4 === "account" || data4 === "sandbox")){
+return false;
+}
+}
+const data5 = data.defaults;
+if(data5 !== undefined){
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+const data7 = data.track_id;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
+return false;
+}
+}
+const data8 = data.uuid;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
+return false;
+}
+}
+const data9 = data.cae;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
+return false;
+}
+}
+const data10 = data.cae_valid_to;
+if(data10 !== undefined){
+if(typeof data10 === "string"){
+if(!pattern_bb498d97204d.test(data10)){
+return false;
+}
+if(!(format_date(data10))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data11 = data.cdr_code;
+if(data11 !== undefined){
+if(typeof data11 !== "string"){
+return false;
+}
+}
+const data12 = data.received_at;
+if(data12 !== undefined){
+if(typeof data12 === "string"){
+if(!pattern_027af7c4bb0a.test(data12)){
+return false;
+}
+if(!(format_date_time(data12))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data13 = data.messages;
+if(data13 !== undefined){
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+switch(key1.length){case 4:switch(key1){case "code":case "text":continue;}break;};
+return false;
+}
+const data15 = data14.code;
+if(data15 === undefined){
+return false;
+}
+if(typeof data15 !== "string"){
+return false;
+}
+const data16 = data14.text;
+if(data16 === undefined){
+return false;
+}
+if(typeof data16 !== "string"){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_DocumentReferredBy(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 14:switch(key0){case "reference_code":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+const data1 = data.reference_code;
+if(data1 === undefined){
+return false;
+}
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return false;
+}
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7)){
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3446,7 +3724,7 @@ return true;
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 7:switch(key0){case "options":case "details":case "history":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;case 8:switch(key0){case "warnings":continue;}break;};
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 7:switch(key0){case "options":case "details":case "balance":case "history":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;case 9:switch(key0){case "authority":continue;}break;case 13:switch(key0){case "referenced_by":continue;}break;case 8:switch(key0){case "warnings":continue;}break;};
 return false;
 }
 const data0 = data.document_id;
@@ -3546,12 +3824,21 @@ if(!(validate_Result(data13))){
 return false;
 }
 }
-const data14 = data.history;
+const data14 = data.authority;
 if(data14 !== undefined){
-if(Array.isArray(data14)){
-const len3 = data14.length;
+if(!(validate_DocumentAuthority(data14))){
+return false;
+}
+}
+const data15 = data.referenced_by;
+if(data15 !== undefined){
+if(Array.isArray(data15)){
+if(data15.length > 100){
+return false;
+}
+const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate_DocumentHistoryEntry(data14[i3]))){
+if(!(validate_DocumentReferredBy(data15[i3]))){
 return false;
 }
 }
@@ -3560,11 +3847,207 @@ else {
 return false;
 }
 }
-const data16 = data.warnings;
-if(data16 !== undefined){
-if(!(validate_Warnings(data16))){
+const data17 = data.balance;
+if(data17 !== undefined){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
 return false;
 }
+if(data17 < -9007199254740991 || isNaN(data17)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data18 = data.history;
+if(data18 !== undefined){
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate_DocumentHistoryEntry(data18[i4]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+const data20 = data.warnings;
+if(data20 !== undefined){
+if(!(validate_Warnings(data20))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_DocumentEmail(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 17:switch(key0){case "document_email_id":continue;}break;case 10:switch(key0){case "account_id":case "created_at":continue;}break;case 11:switch(key0){case "document_id":continue;}break;case 2:switch(key0){case "to":continue;}break;case 5:switch(key0){case "state":continue;}break;case 8:switch(key0){case "attempts":continue;}break;case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":continue;}break;case 7:switch(key0){case "failure":continue;}break;};
+return false;
+}
+const data0 = data.document_email_id;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+const data1 = data.account_id;
+if(data1 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data1))){
+return false;
+}
+const data2 = data.document_id;
+if(data2 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+const data3 = data.to;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+}
+const data4 = data.state;
+if(data4 === undefined){
+return false;
+}
+if(typeof data4 !== "string"){
+return false;
+}
+if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
+return false;
+}
+const data5 = data.attempts;
+if(data5 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data5) && data5 >= 0)){
+return false;
+}
+const data6 = data.created_at;
+if(data6 === undefined){
+return false;
+}
+if(typeof data6 === "string"){
+if(!pattern_ecd6f5a07317.test(data6)){
+return false;
+}
+if(!(format_date_time(data6))){
+return false;
+}
+}
+else {
+return false;
+}
+const data7 = data.next_attempt_at;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(!pattern_ecd6f5a07317.test(data7)){
+return false;
+}
+if(!(format_date_time(data7))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data8 = data.last_attempt_at;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(!pattern_ecd6f5a07317.test(data8)){
+return false;
+}
+if(!(format_date_time(data8))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data9 = data.failure;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
+return false;
+}
+if(!(data9 === "refused" || data9 === "not-accepted" || data9 === "not-connected" || data9 === "timed-out" || data9 === "no-receiver" || data9 === "no-server" || data9 === "internal")){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_DocumentEmailList(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+return false;
+}
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DocumentEmail(data0[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_DocumentEmails(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "items":continue;}break;};
+return false;
+}
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DocumentEmail(data0[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 }
 else {
@@ -3586,6 +4069,144 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate_Document(data0[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_NumberingAuthorization(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;case 10:switch(key0){case "account_id":case "valid_from":continue;}break;case 23:switch(key0){case "document_type_taxbureau":continue;}break;case 6:switch(key0){case "series":continue;}break;case 4:switch(key0){case "from":case "next":continue;}break;case 2:switch(key0){case "to":continue;}break;case 9:switch(key0){case "remaining":continue;}break;case 8:switch(key0){case "valid_to":continue;}break;case 20:switch(key0){case "authorization_number":continue;}break;};
+return false;
+}
+const data0 = data.numbering_authorization_id;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+const data1 = data.account_id;
+if(data1 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data1))){
+return false;
+}
+const data2 = data.document_type_taxbureau;
+if(data2 === undefined){
+return false;
+}
+if(typeof data2 !== "string"){
+return false;
+}
+const data3 = data.series;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
+return false;
+}
+}
+const data4 = data.from;
+if(data4 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data4) && data4 >= 1)){
+return false;
+}
+const data5 = data.to;
+if(data5 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data5) && data5 >= 1)){
+return false;
+}
+const data6 = data.next;
+if(data6 !== undefined){
+if(!(Number.isSafeInteger(data6) && data6 >= 1)){
+return false;
+}
+}
+const data7 = data.remaining;
+if(data7 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data7) && data7 >= 0)){
+return false;
+}
+const data8 = data.valid_from;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(!pattern_c735c86f3b53.test(data8)){
+return false;
+}
+if(!(format_date(data8))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data9 = data.valid_to;
+if(data9 !== undefined){
+if(typeof data9 === "string"){
+if(!pattern_c735c86f3b53.test(data9)){
+return false;
+}
+if(!(format_date(data9))){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data10 = data.authorization_number;
+if(data10 !== undefined){
+if(typeof data10 === "string"){
+if(data10.length > 100 && codePoints(data10) > 100){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_NumberingAuthorizationList(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+return false;
+}
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_NumberingAuthorization(data0[i0]))){
 return false;
 }
 }
@@ -3827,7 +4448,7 @@ return false;
 if(typeof data3 !== "string"){
 return false;
 }
-if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
+if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE" || data3 === "document.issued" || data3 === "document.accepted" || data3 === "document.refused" || data3 === "document.cancelled" || data3 === "document.emailed" || data3 === "numbering.low")){
 return false;
 }
 const data4 = data.message_id;
@@ -3953,10 +4574,38 @@ return true;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
+function validate_WebhookSubscriptionMembersEvents(data){
+if(Array.isArray(data)){
+if(data.length > 6){
+return false;
+}
+if(data.length < 1){
+return false;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+return false;
+}
+if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
+return false;
+}
+}
+const places0 = findDuplicate(data);
+if(places0 !== undefined){
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":continue;}break;case 8:switch(key0){case "event_id":case "warnings":continue;}break;case 14:switch(key0){case "signing_secret":continue;}break;case 11:switch(key0){case "disabled_at":continue;}break;};
+switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":continue;}break;case 8:switch(key0){case "event_id":case "warnings":continue;}break;case 6:switch(key0){case "events":continue;}break;case 14:switch(key0){case "signing_secret":continue;}break;case 11:switch(key0){case "disabled_at":continue;}break;};
 return false;
 }
 const data0 = data.webhook_subscription_id;
@@ -4002,19 +4651,25 @@ if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
 }
-const data5 = data.signing_secret;
+const data5 = data.events;
 if(data5 !== undefined){
-if(typeof data5 !== "string"){
+if(!(validate_WebhookSubscriptionMembersEvents(data5))){
 return false;
 }
 }
-const data6 = data.disabled_at;
+const data6 = data.signing_secret;
 if(data6 !== undefined){
-if(typeof data6 === "string"){
-if(!pattern_ecd6f5a07317.test(data6)){
+if(typeof data6 !== "string"){
 return false;
 }
-if(!(format_date_time(data6))){
+}
+const data7 = data.disabled_at;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(!pattern_ecd6f5a07317.test(data7)){
+return false;
+}
+if(!(format_date_time(data7))){
 return false;
 }
 }
@@ -4022,9 +4677,9 @@ else {
 return false;
 }
 }
-const data7 = data.warnings;
-if(data7 !== undefined){
-if(!(validate_Warnings(data7))){
+const data8 = data.warnings;
+if(data8 !== undefined){
+if(!(validate_Warnings(data8))){
 return false;
 }
 }

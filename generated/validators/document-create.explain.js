@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","DocumentCreate#/allOf/1":"totals.whole-amounts","DocumentCreate#/allOf/2":"document.whole-exchange-rate","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentCreate#/allOf/2":"cl.peso-amounts","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.peso-amounts":{"message":"The Chilean peso has no decimals; round this amount, or name the foreign currency of an export document in currency_id."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"document.whole-exchange-rate":{"message":"The exchange rate is a whole number; round it, or send options.decimal_amounts 1 to use decimals."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."},"totals.whole-amounts":{"message":"Amounts are whole units of the currency; round this one, or send options.decimal_amounts 1 to use decimals."}}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -368,6 +368,22 @@ return false;
 }
 return true;
 }
+function validate_part$35b972c77e58(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 !== undefined){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.decimal_amounts;
+if(data1 !== undefined){
+if(!(data1 === 0)){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -434,6 +450,18 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$923a4e32bbbd(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "part 923a4e32bbbd#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -484,7 +512,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -595,6 +623,28 @@ errors++;
 }
 else {
 found.push([path, "part bd707dea6225#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8004158c9756(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+if(!decimals(data, 6)){
+found.push([path, "part 8004158c9756#/x-decimals", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 8004158c9756#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -1117,7 +1167,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1164,28 +1214,6 @@ errors++;
 }
 }
 }
-}
-return errors === 0;
-}
-function explain_part$8004158c9756(data, path, found){
-let errors = 0;
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "part 8004158c9756#/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-if(!decimals(data, 6)){
-found.push([path, "part 8004158c9756#/x-decimals", {}]);
-errors++;
-}
-}
-else {
-found.push([path, "part 8004158c9756#/type", {type: "number"}]);
-errors++;
 }
 return errors === 0;
 }
@@ -1515,10 +1543,32 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$dbe226016802(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part dbe226016802#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "part dbe226016802#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+if(!decimals(data, 2)){
+found.push([path, "part dbe226016802#/x-decimals", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "part dbe226016802#/type", {type: "number"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$e5ae5c0f5f1a, "net_amount": explain_part$e5ae5c0f5f1a, "taxes_amount": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$e5ae5c0f5f1a}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$dbe226016802, "net_amount": explain_part$dbe226016802, "taxes_amount": explain_part$dbe226016802, "total_amount": explain_part$dbe226016802}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1547,6 +1597,59 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.net_amount === undefined){
 found.push([path+"/totals", "DocumentCreate#/allOf/0/then/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
+}
+}
+}
+}
+}
+if(validate_part$35b972c77e58(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.totals !== undefined){
+let data1 = data.totals;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.vat_credit_construction_company !== undefined){
+let data2 = data1.vat_credit_construction_company;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+found.push([path+"/totals/vat_credit_construction_company", "DocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data1.net_amount !== undefined){
+let data3 = data1.net_amount;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+found.push([path+"/totals/net_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data1.taxes_amount !== undefined){
+let data4 = data1.taxes_amount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+found.push([path+"/totals/taxes_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data1.total_amount !== undefined){
+let data5 = data1.total_amount;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+found.push([path+"/totals/total_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
+errors++;
+}
+}
+}
+}
+}
+}
+if(validate_part$35b972c77e58(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.exchange_rate_value !== undefined){
+let data7 = data6.exchange_rate_value;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+found.push([path+"/header/exchange_rate_value", "DocumentCreate#/allOf/2/then/properties/header/properties/exchange_rate_value/type", {type: "integer"}]);
+errors++;
+}
 }
 }
 }
@@ -1592,6 +1695,35 @@ return false;
 }
 if(!(data1 === 1)){
 return false;
+}
+}
+}
+return true;
+}
+function validate_part$090279ecfaa4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.decimal_amounts;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1)){
+return false;
+}
+}
+const data2 = data.header;
+if(data2 !== undefined){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const data3 = data2.currency_id;
+if(data3 !== undefined){
+if(!(data3 === 1)){
+return false;
+}
+}
 }
 }
 }
@@ -1927,6 +2059,43 @@ errors++;
 if(data2.taxes_amount !== undefined){
 found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema", {}]);
 errors++;
+}
+}
+}
+}
+}
+if(validate_part$090279ecfaa4(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.totals !== undefined){
+let data6 = data.totals;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.vat_credit_construction_company !== undefined){
+let data7 = data6.vat_credit_construction_company;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data6.net_amount !== undefined){
+let data8 = data6.net_amount;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data6.taxes_amount !== undefined){
+let data9 = data6.taxes_amount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
+errors++;
+}
+}
+if(data6.total_amount !== undefined){
+let data10 = data6.total_amount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+found.push([path+"/totals/total_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
+errors++;
+}
 }
 }
 }

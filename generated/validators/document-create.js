@@ -97,11 +97,27 @@ return false;
 }
 return true;
 }
+function validate_part$35b972c77e58(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 !== undefined){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.decimal_amounts;
+if(data1 !== undefined){
+if(!(data1 === 0)){
+return false;
+}
+}
+}
+}
+}
+return true;
+}
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 15:switch(key0){case "decimal_amounts":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
 return false;
 }
 const data0 = data.draft_only;
@@ -146,19 +162,28 @@ if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
-const data5 = data.rounding_type;
+const data5 = data.decimal_amounts;
 if(data5 !== undefined){
-if(typeof data5 !== "string"){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 return false;
 }
-if(!(data5 === "net" || data5 === "gross")){
+if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
-const data6 = data.company_web;
+const data6 = data.rounding_type;
 if(data6 !== undefined){
-if(typeof data6 === "string"){
-if(!pattern_ccaba4ebdd20.test(data6)){
+if(typeof data6 !== "string"){
+return false;
+}
+if(!(data6 === "net" || data6 === "gross")){
+return false;
+}
+}
+const data7 = data.company_web;
+if(data7 !== undefined){
+if(typeof data7 === "string"){
+if(!pattern_ccaba4ebdd20.test(data7)){
 return false;
 }
 }
@@ -166,18 +191,18 @@ else {
 return false;
 }
 }
-const data7 = data.company_email;
-if(data7 !== undefined){
-if(typeof data7 !== "string"){
-return false;
-}
-}
-const data8 = data.pdf_transfer_copy;
+const data8 = data.company_email;
 if(data8 !== undefined){
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(typeof data8 !== "string"){
 return false;
 }
-if(!(data8 === 0 || data8 === 1)){
+}
+const data9 = data.pdf_transfer_copy;
+if(data9 !== undefined){
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
+if(!(data9 === 0 || data9 === 1)){
 return false;
 }
 }
@@ -1599,7 +1624,18 @@ return false;
 }
 const data32 = data.exchange_rate_value;
 if(data32 !== undefined){
-if(!(Number.isSafeInteger(data32))){
+if(typeof data32 == "number"){
+if(data32 > 9007199254740991 || isNaN(data32)){
+return false;
+}
+if(data32 < -9007199254740991 || isNaN(data32)){
+return false;
+}
+if(!decimals(data32, 6)){
+return false;
+}
+}
+else {
 return false;
 }
 }
@@ -2316,19 +2352,52 @@ return false;
 }
 const data0 = data.vat_credit_construction_company;
 if(data0 !== undefined){
-if(!(Number.isSafeInteger(data0))){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return false;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+return false;
+}
+if(!decimals(data0, 2)){
+return false;
+}
+}
+else {
 return false;
 }
 }
 const data1 = data.net_amount;
 if(data1 !== undefined){
-if(!(Number.isSafeInteger(data1))){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return false;
+}
+if(data1 < -9007199254740991 || isNaN(data1)){
+return false;
+}
+if(!decimals(data1, 2)){
+return false;
+}
+}
+else {
 return false;
 }
 }
 const data2 = data.taxes_amount;
 if(data2 !== undefined){
-if(!(Number.isSafeInteger(data2))){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return false;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+return false;
+}
+if(!decimals(data2, 2)){
+return false;
+}
+}
+else {
 return false;
 }
 }
@@ -2336,7 +2405,18 @@ const data3 = data.total_amount;
 if(data3 === undefined){
 return false;
 }
-if(!(Number.isSafeInteger(data3))){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return false;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+return false;
+}
+if(!decimals(data3, 2)){
+return false;
+}
+}
+else {
 return false;
 }
 }
@@ -2376,86 +2456,132 @@ return false;
 }
 }
 }
+if(validate_part$35b972c77e58(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.totals;
+if(data1 !== undefined){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const data2 = data1.vat_credit_construction_company;
+if(data2 !== undefined){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return false;
+}
+}
+const data3 = data1.net_amount;
+if(data3 !== undefined){
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return false;
+}
+}
+const data4 = data1.taxes_amount;
+if(data4 !== undefined){
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return false;
+}
+}
+const data5 = data1.total_amount;
+if(data5 !== undefined){
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return false;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data6 = data.header;
+if(data6 !== undefined){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const data7 = data6.exchange_rate_value;
+if(data7 !== undefined){
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+return false;
+}
+}
+}
+}
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 7:switch(key0){case "options":case "details":continue;}break;case 6:switch(key0){case "header":case "totals":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;};
 return false;
 }
-const data1 = data.options;
-if(data1 !== undefined){
-if(!(validate_DocumentOptions(data1))){
+const data8 = data.options;
+if(data8 !== undefined){
+if(!(validate_DocumentOptions(data8))){
 return false;
 }
 }
-const data2 = data.header;
-if(data2 === undefined){
-return false;
-}
-if(!(validate_DocumentHeaderCreate(data2))){
-return false;
-}
-const data3 = data.details;
-if(data3 === undefined){
-return false;
-}
-if(Array.isArray(data3)){
-if(data3.length > 10000){
-return false;
-}
-if(data3.length < 1){
-return false;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate_DocumentLineCreate(data3[i0]))){
-return false;
-}
-}
-}
-else {
-return false;
-}
-const data5 = data.references;
-if(data5 !== undefined){
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-return false;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate_DocumentReference(data5[i1]))){
-return false;
-}
-}
-}
-else {
-return false;
-}
-}
-const data7 = data.globals_discounts_surcharges;
-if(data7 !== undefined){
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate_DocumentGlobal(data7[i2]))){
-return false;
-}
-}
-}
-else {
-return false;
-}
-}
-const data9 = data.totals;
+const data9 = data.header;
 if(data9 === undefined){
 return false;
 }
-if(!(validate_DocumentTotalsCreate(data9))){
+if(!(validate_DocumentHeaderCreate(data9))){
 return false;
 }
-const data10 = data.payment_link;
-if(data10 !== undefined){
-if(!(validate_PaymentLink(data10))){
+const data10 = data.details;
+if(data10 === undefined){
+return false;
+}
+if(Array.isArray(data10)){
+if(data10.length > 10000){
+return false;
+}
+if(data10.length < 1){
+return false;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DocumentLineCreate(data10[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data12 = data.references;
+if(data12 !== undefined){
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+return false;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_DocumentReference(data12[i1]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+const data14 = data.globals_discounts_surcharges;
+if(data14 !== undefined){
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_DocumentGlobal(data14[i2]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+const data16 = data.totals;
+if(data16 === undefined){
+return false;
+}
+if(!(validate_DocumentTotalsCreate(data16))){
+return false;
+}
+const data17 = data.payment_link;
+if(data17 !== undefined){
+if(!(validate_PaymentLink(data17))){
 return false;
 }
 }
@@ -2496,6 +2622,35 @@ return false;
 }
 if(!(data1 === 1)){
 return false;
+}
+}
+}
+return true;
+}
+function validate_part$090279ecfaa4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.options;
+if(data0 === undefined){
+return false;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const data1 = data0.decimal_amounts;
+if(data1 === undefined){
+return false;
+}
+if(!(data1 === 1)){
+return false;
+}
+}
+const data2 = data.header;
+if(data2 !== undefined){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const data3 = data2.currency_id;
+if(data3 !== undefined){
+if(!(data3 === 1)){
+return false;
+}
+}
 }
 }
 }
@@ -2749,62 +2904,95 @@ return false;
 }
 }
 }
+if(validate_part$090279ecfaa4(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const data6 = data.header;
+const data6 = data.totals;
 if(data6 !== undefined){
-if(!(validate_CountriesClDocumentHeader(data6))){
-return false;
-}
-if(validate_part$e1cea5a3c20d(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.receiver_tax_id_code === undefined){
-return false;
-}
-}
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.receiver_legal_name === undefined){
-return false;
-}
-}
-}
-if(validate_part$1781a953f8bb(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.receiver_tax_id_code === undefined){
-return false;
-}
-}
-}
-if(validate_part$b031c35bd29f(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.receiver_legal_name === undefined){
-return false;
-}
-}
-}
-if(validate_part$b72fb336da19(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const data7 = data6.currency_id;
+const data7 = data6.vat_credit_construction_company;
 if(data7 !== undefined){
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 return false;
 }
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const data8 = data6.service_indicator;
+const data8 = data6.net_amount;
 if(data8 !== undefined){
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return false;
+}
+}
+const data9 = data6.taxes_amount;
+if(data9 !== undefined){
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return false;
+}
+}
+const data10 = data6.total_amount;
+if(data10 !== undefined){
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 return false;
 }
 }
 }
-if(validate_part$fa9b779d5d44(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.guide_type === undefined){
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data11 = data.header;
+if(data11 !== undefined){
+if(!(validate_CountriesClDocumentHeader(data11))){
+return false;
+}
+if(validate_part$e1cea5a3c20d(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.receiver_tax_id_code === undefined){
+return false;
+}
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.receiver_legal_name === undefined){
 return false;
 }
 }
 }
-if(validate_part$5945b0505452(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.transfer_type === undefined){
+if(validate_part$1781a953f8bb(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.receiver_tax_id_code === undefined){
+return false;
+}
+}
+}
+if(validate_part$b031c35bd29f(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.receiver_legal_name === undefined){
+return false;
+}
+}
+}
+if(validate_part$b72fb336da19(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const data12 = data11.currency_id;
+if(data12 !== undefined){
+return false;
+}
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const data13 = data11.service_indicator;
+if(data13 !== undefined){
+return false;
+}
+}
+}
+if(validate_part$fa9b779d5d44(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.guide_type === undefined){
+return false;
+}
+}
+}
+if(validate_part$5945b0505452(data11)){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.transfer_type === undefined){
 return false;
 }
 }

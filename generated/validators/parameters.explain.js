@@ -31,6 +31,20 @@ export const explanations = {
   "getDocument query": judge(explain_getDocument$query),
   "changeDocumentStatus path": judge(explain_changeDocumentStatus$path),
   "updateDocument path": judge(explain_updateDocument$path),
+  "listDocumentEmails path": judge(explain_listDocumentEmails$path),
+  "listDocumentEmails query": judge(explain_listDocumentEmails$query),
+  "createDocumentEmails path": judge(explain_createDocumentEmails$path),
+  "createDocumentEmails header": judge(explain_createDocumentEmails$header),
+  "getDocumentPdf path": judge(explain_getDocumentPdf$path),
+  "getDocumentPdf header": judge(explain_getDocumentPdf$header),
+  "getDocumentStamp path": judge(explain_getDocumentStamp$path),
+  "getDocumentStamp header": judge(explain_getDocumentStamp$header),
+  "getDocumentXml path": judge(explain_getDocumentXml$path),
+  "getDocumentXml header": judge(explain_getDocumentXml$header),
+  "listNumberingAuthorizations query": judge(explain_listNumberingAuthorizations$query),
+  "createNumberingAuthorization header": judge(explain_createNumberingAuthorization$header),
+  "deleteNumberingAuthorization path": judge(explain_deleteNumberingAuthorization$path),
+  "getNumberingAuthorization path": judge(explain_getNumberingAuthorization$path),
   "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
   "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
   "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
@@ -744,6 +758,174 @@ errors += judgeMembers(data, path, found, "updateDocument path#", () => ({"docum
 }
 else {
 found.push([path, "updateDocument path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_listDocumentEmails$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "listDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+}
+else {
+found.push([path, "listDocumentEmails path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_listDocumentEmails$query(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "listDocumentEmails query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1}), [], true, 400);
+}
+else {
+found.push([path, "listDocumentEmails query#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_createDocumentEmails$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "createDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+}
+else {
+found.push([path, "createDocumentEmails path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_createDocumentEmails$header(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "createDocumentEmails header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+}
+else {
+found.push([path, "createDocumentEmails header#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentPdf$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentPdf path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+}
+else {
+found.push([path, "getDocumentPdf path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$94d4998a6231(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 4096 && codePoints(data) > 4096){
+found.push([path, "part 94d4998a6231#/maxLength", {limit: 4096}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 94d4998a6231#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentPdf$header(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentPdf header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+}
+else {
+found.push([path, "getDocumentPdf header#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentStamp$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentStamp path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+}
+else {
+found.push([path, "getDocumentStamp path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentStamp$header(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentStamp header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+}
+else {
+found.push([path, "getDocumentStamp header#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentXml$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentXml path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+}
+else {
+found.push([path, "getDocumentXml path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getDocumentXml$header(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getDocumentXml header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+}
+else {
+found.push([path, "getDocumentXml header#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_listNumberingAuthorizations$query(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "listNumberingAuthorizations query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+}
+else {
+found.push([path, "listNumberingAuthorizations query#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_createNumberingAuthorization$header(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "createNumberingAuthorization header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+}
+else {
+found.push([path, "createNumberingAuthorization header#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_deleteNumberingAuthorization$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "deleteNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
+}
+else {
+found.push([path, "deleteNumberingAuthorization path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getNumberingAuthorization$path(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
+}
+else {
+found.push([path, "getNumberingAuthorization path#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;

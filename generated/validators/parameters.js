@@ -25,6 +25,20 @@ export const judges = {
   "getDocument query": validate_getDocument$query,
   "changeDocumentStatus path": validate_changeDocumentStatus$path,
   "updateDocument path": validate_updateDocument$path,
+  "listDocumentEmails path": validate_listDocumentEmails$path,
+  "listDocumentEmails query": validate_listDocumentEmails$query,
+  "createDocumentEmails path": validate_createDocumentEmails$path,
+  "createDocumentEmails header": validate_createDocumentEmails$header,
+  "getDocumentPdf path": validate_getDocumentPdf$path,
+  "getDocumentPdf header": validate_getDocumentPdf$header,
+  "getDocumentStamp path": validate_getDocumentStamp$path,
+  "getDocumentStamp header": validate_getDocumentStamp$header,
+  "getDocumentXml path": validate_getDocumentXml$path,
+  "getDocumentXml header": validate_getDocumentXml$header,
+  "listNumberingAuthorizations query": validate_listNumberingAuthorizations$query,
+  "createNumberingAuthorization header": validate_createNumberingAuthorization$header,
+  "deleteNumberingAuthorization path": validate_deleteNumberingAuthorization$path,
+  "getNumberingAuthorization path": validate_getNumberingAuthorization$path,
   "listWebhookDeliveries query": validate_listWebhookDeliveries$query,
   "getWebhookDelivery path": validate_getWebhookDelivery$path,
   "replayWebhookDelivery path": validate_replayWebhookDelivery$path,
@@ -712,6 +726,359 @@ switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
 return false;
 }
 const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_listDocumentEmails$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_listDocumentEmails$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;};
+return false;
+}
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createDocumentEmails$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createDocumentEmails$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
+}
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentPdf$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentPdf$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+return false;
+}
+const data0 = data["If-None-Match"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 4096 && codePoints(data0) > 4096){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentStamp$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentStamp$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+return false;
+}
+const data0 = data["If-None-Match"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 4096 && codePoints(data0) > 4096){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentXml$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+return false;
+}
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getDocumentXml$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+return false;
+}
+const data0 = data["If-None-Match"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 4096 && codePoints(data0) > 4096){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_listNumberingAuthorizations$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+return false;
+}
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
+return false;
+}
+}
+const data1 = data.cursor;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_createNumberingAuthorization$header(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+return false;
+}
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 255 && codePoints(data0) > 255){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_deleteNumberingAuthorization$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;};
+return false;
+}
+const data0 = data.numbering_authorization_id;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 === "string"){
+if(!pattern_0d8528fa4cea.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getNumberingAuthorization$path(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;};
+return false;
+}
+const data0 = data.numbering_authorization_id;
 if(data0 === undefined){
 return false;
 }

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -101,6 +101,28 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function findDuplicate(items) {
+  const scalars = new Map();
+  const others = new Map();
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const scalar = typeof item !== "object" || item === null;
+    const key = scalar ? item : canonical(item);
+    const known = scalar ? scalars : others;
+    const before = known.get(key);
+    if (before !== undefined) return [before, index];
+    known.set(key, index);
+  }
+  return undefined;
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+  );
+  return `{${members.sort().join()}}`;
 }
 function codePoints(text) {
   let length = text.length;
@@ -368,10 +390,49 @@ errors++;
 }
 return errors === 0;
 }
+function explain_WebhookSubscriptionMembersEvents(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 6){
+found.push([path, "WebhookSubscriptionMembersEvents#/maxItems", {limit: 6}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "WebhookSubscriptionMembersEvents#/minItems", {limit: 1}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+found.push([path+"/" + i0, "WebhookSubscriptionMembersEvents#/items/type", {type: "string"}]);
+errors++;
+}
+if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
+found.push([path+"/" + i0, "WebhookSubscriptionMembersEvents#/items/enum", {allowedValues: ["document.issued","document.accepted","document.refused","document.cancelled","document.emailed","numbering.low"]}]);
+errors++;
+}
+}
+const places0 = findDuplicate(data);
+if(places0 !== undefined){
+found.push([path, "WebhookSubscriptionMembersEvents#/uniqueItems", {i: places0[1], j: places0[0]}]);
+errors++;
+}
+}
+else {
+found.push([path, "WebhookSubscriptionMembersEvents#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "callback_password": explain_part$0b08a1408f9e, "event_id": explain_part$7396450a805f}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "callback_password": explain_part$0b08a1408f9e, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

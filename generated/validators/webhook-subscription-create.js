@@ -5,6 +5,28 @@ export const is = validate_WebhookSubscriptionCreate;
 export const variants = {
 };
 
+function findDuplicate(items) {
+  const scalars = new Map();
+  const others = new Map();
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const scalar = typeof item !== "object" || item === null;
+    const key = scalar ? item : canonical(item);
+    const known = scalar ? scalars : others;
+    const before = known.get(key);
+    if (before !== undefined) return [before, index];
+    known.set(key, index);
+  }
+  return undefined;
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+  );
+  return `{${members.sort().join()}}`;
+}
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -26,10 +48,38 @@ function uri(str) {
 
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
+function validate_WebhookSubscriptionMembersEvents(data){
+if(Array.isArray(data)){
+if(data.length > 6){
+return false;
+}
+if(data.length < 1){
+return false;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+return false;
+}
+if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
+return false;
+}
+}
+const places0 = findDuplicate(data);
+if(places0 !== undefined){
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_WebhookSubscriptionCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":case "callback_password":continue;}break;case 8:switch(key0){case "event_id":continue;}break;};
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":case "callback_password":continue;}break;case 8:switch(key0){case "event_id":continue;}break;case 6:switch(key0){case "events":continue;}break;};
 return false;
 }
 const data0 = data.account_id;
@@ -75,6 +125,12 @@ if(typeof data4 !== "string"){
 return false;
 }
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
+return false;
+}
+}
+const data5 = data.events;
+if(data5 !== undefined){
+if(!(validate_WebhookSubscriptionMembersEvents(data5))){
 return false;
 }
 }

@@ -13,18 +13,28 @@ import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
 /** Notes one problem of the thing at an address; without `fix` the catalogue's advice holds. */
-export type Report = (code: DiagnosticCode, message: string, address: string, fix?: string) => void;
+export type Report = (
+  code: DiagnosticCode,
+  message: string,
+  address: string,
+  fix?: string,
+  slip?: boolean,
+) => void;
 
-/** Everything that is wrong with a spec, or not supported yet: all of it, not the first. */
-export function check(spec: ResolvedSpec): Diagnostic[] {
+/** Everything that is wrong with a spec, or not supported yet: all of it, not the first; `formats` are known besides. */
+export function check(
+  spec: ResolvedSpec,
+  formats: ReadonlyMap<string, string> = new Map(),
+): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  const report: Report = (code, message, address, fix) => {
+  const report: Report = (code, message, address, fix, slip) => {
     const location = spec.locate(address);
-    problems.push({ code, message, location, address, ...(fix === undefined ? {} : { fix }) });
+    const more = { ...(fix === undefined ? {} : { fix }), ...(slip ? { slip } : {}) };
+    problems.push({ code, message, location, address, ...more });
   };
   checkMembers(spec, report);
   checkAnnotations(spec, report);
-  checkSchemas(spec, report);
+  checkSchemas(spec, formats, report);
   checkOperations(spec, report);
   checkAnswers(spec, report);
   checkContents(spec, report);

@@ -3,12 +3,13 @@ import { mustHave, objects, type Shape, shapeOfMember } from "../openapi/objects
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
-import { editDistance, nearest } from "../runtime/validators/nearest.js";
+import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
+import { isSlip } from "./slip.ts";
 
 /** Reports members that no object of that kind has, that hold the wrong type of value, or that are missing. */
 export function checkMembers(spec: ResolvedSpec, report: Report): void {
-  const newer = String(spec.document.openapi).startsWith("3.2.");
+  const newer = /^3\.2(\.|$)/.test(String(spec.document.openapi));
   for (const { kind, address, value } of spec.visits) {
     if (kind === "schema" && typeof value === "boolean") continue;
     if (!isObject(value)) {
@@ -23,9 +24,12 @@ export function checkMembers(spec: ResolvedSpec, report: Report): void {
     }
     if (reference) continue;
     for (const name of mustHave(kind)) {
-      if (value[name] === undefined) {
-        report("spec/missing-member", `this ${kind} has no ${name}`, address);
-      }
+      if (value[name] !== undefined) continue;
+      const described = kind === "response" && name === "description";
+      // OpenAPI 3.2 demands it no longer.
+      if (described && newer) continue;
+      const code = described ? "spec/missing-description" : "spec/missing-member";
+      report(code, `this ${kind} has no ${name}`, address);
     }
   }
 }
@@ -38,9 +42,14 @@ function checkMember(
   newer: boolean,
   report: Report,
 ): void {
-  const shape = shapeOfMember(kind, name);
+  const early = !newer && kind === "media" && name === "itemSchema";
+  const shape = early ? undefined : shapeOfMember(kind, name);
   if (shape !== undefined) {
     const wanted = wrongType(shape, member);
+    if (wanted !== undefined && (name === "description" || name === "summary")) {
+      report("spec/description-type", `${name} is ${wanted}, not ${shown(member)}`, address);
+      return;
+    }
     if (wanted !== undefined) {
       const bare = wanted === "a text" && /number|boolean/.test(typeof member);
       const fix = bare ? "Put it between quotation marks." : undefined;
@@ -48,35 +57,40 @@ function checkMember(
     }
     return;
   }
-  if (newer && newIn32[kind]?.decides.includes(name)) {
+  const news = newer ? newIn32[kind] : undefined;
+  if (news?.decides?.includes(name)) {
     report("spec/openapi-3.2", `${JSON.stringify(name)} of a ${kind}`, address);
     return;
   }
-  if (newer && newIn32[kind]?.describes.includes(name)) return;
+  if (news?.hints?.includes(name)) {
+    report("spec/openapi-3.2-hint", `${JSON.stringify(name)} of a ${kind}`, address);
+    return;
+  }
+  if (news?.describes?.includes(name)) return;
   const advised = Object.hasOwn(advice, name) ? advice[name] : undefined;
-  const guess = advised ?? nearest(name, Object.keys(objects[kind] ?? {}));
+  const known = Object.keys(objects[kind] ?? {});
+  const guess = advised ?? nearest(name, known);
   const fix = advised ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);
   report(
     "spec/unknown-keyword",
     `${JSON.stringify(name)} is not a keyword of a ${kind}`,
     address,
     fix,
+    known.some((one) => isSlip(name, one)),
   );
 }
 
 /** An extension that is almost one of our own keywords is taken for a misspelling; any other is whoever's. */
 function checkExtension(name: string, address: string, report: Report): void {
   if (keywords.has(name)) return;
-  const near = [...keywords.keys()].find((known) => {
-    const bound = known.length > 8 ? 2 : 1;
-    return known[2] === name[2] && editDistance(name, known, bound + 1) <= bound;
-  });
+  const near = [...keywords.keys()].find((known) => known[2] === name[2] && isSlip(name, known));
   if (near === undefined) return;
   report(
     "spec/unknown-keyword",
     `${JSON.stringify(name)} is not ${near}`,
     address,
     `Did you mean ${near}?`,
+    true,
   );
 }
 
@@ -97,7 +111,6 @@ function shown(value: Json | undefined): string {
 }
 
 const advice: JsonObject & Record<string, string> = {
-  nullable: 'In OpenAPI 3.1 null is a type: type: ["string", "null"].',
   dependencies: "Write dependentRequired or dependentSchemas.",
   additionalItems: "Write prefixItems for the first items and items for the others.",
   $recursiveRef: "Write $dynamicRef.",
@@ -105,20 +118,22 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** What OpenAPI 3.2 added: members that change what is sent, and members that only describe. */
-const newIn32: Readonly<Record<string, { decides: string[]; describes: string[] }>> = {
-  openapi: { decides: ["$self"], describes: [] },
-  components: { decides: ["mediaTypes"], describes: [] },
-  path: { decides: ["query", "additionalOperations"], describes: [] },
-  media: { decides: ["itemSchema", "prefixEncoding", "itemEncoding"], describes: ["description"] },
-  encoding: { decides: ["encoding", "prefixEncoding", "itemEncoding"], describes: [] },
-  discriminator: { decides: ["defaultMapping"], describes: [] },
-  response: { decides: [], describes: ["summary"] },
-  server: { decides: [], describes: ["name"] },
-  tag: { decides: [], describes: ["summary", "parent", "kind"] },
-  example: { decides: [], describes: ["dataValue", "serializedValue"] },
-  xml: { decides: [], describes: ["nodeType"] },
-  flows: { decides: [], describes: ["deviceAuthorization"] },
-  flow: { decides: [], describes: ["deviceAuthorizationUrl"] },
-  securityScheme: { decides: [], describes: ["oauth2MetadataUrl", "deprecated"] },
+/** What OpenAPI 3.2 added: members that change what is sent, that only help to check or to tell, and that describe. */
+const newIn32: Readonly<
+  Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
+> = {
+  openapi: { describes: ["$self"] },
+  components: { decides: ["mediaTypes"] },
+  path: { decides: ["query", "additionalOperations"] },
+  media: { hints: ["prefixEncoding", "itemEncoding"], describes: ["description"] },
+  encoding: { hints: ["encoding", "prefixEncoding", "itemEncoding"] },
+  discriminator: { hints: ["defaultMapping"] },
+  response: { describes: ["summary"] },
+  server: { describes: ["name"] },
+  tag: { describes: ["summary", "parent", "kind"] },
+  example: { describes: ["dataValue", "serializedValue"] },
+  xml: { describes: ["nodeType"] },
+  flows: { describes: ["deviceAuthorization"] },
+  flow: { describes: ["deviceAuthorizationUrl"] },
+  securityScheme: { describes: ["oauth2MetadataUrl", "deprecated"] },
 };

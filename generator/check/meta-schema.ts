@@ -3,14 +3,27 @@ import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
 /** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */
-export function judgeSchema(schema: JsonObject): { pointer: string; message: string }[] {
+export function judgeSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
-  const byPlace = new Map<string, string>();
+  const byPlace = new Map<string, Objection>();
   for (const error of metaValidator.errors ?? []) {
-    if (!byPlace.has(error.instancePath)) byPlace.set(error.instancePath, sentence(error));
+    const { instancePath: pointer, keyword, schemaPath } = error;
+    if (byPlace.has(pointer) || retired.test(pointer)) continue;
+    const repeats = keyword === "uniqueItems" && /required|stringArray/i.test(schemaPath);
+    byPlace.set(pointer, { pointer, message: sentence(error), repeats });
   }
-  return [...byPlace].map(([pointer, message]) => ({ pointer, message }));
+  return [...byPlace.values()];
 }
+
+/** What the meta-schema has against one place; `repeats` where a list has a name twice, and nothing else. */
+export interface Objection {
+  pointer: string;
+  message: string;
+  repeats: boolean;
+}
+
+/** Keywords of older drafts, which are reported as such. */
+const retired = /\/\$recursive(Anchor|Ref)$/;
 
 function sentence({ instancePath, message, keyword, params }: ErrorObject): string {
   const name = instancePath.slice(instancePath.lastIndexOf("/") + 1) || "this schema";

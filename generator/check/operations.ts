@@ -12,7 +12,8 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const shapes = new Map<string, string>();
   for (const path of Object.keys(isObject(spec.document.paths) ? spec.document.paths : {})) {
     if (/^(\/[^?#]*$|x-)/.test(path)) continue;
-    report("spec/path", JSON.stringify(path), join(spec.entry, "paths", path));
+    const code = path.startsWith("/") ? "spec/path-query" : "spec/path";
+    report(code, JSON.stringify(path), join(spec.entry, "paths", path));
   }
   for (const { path, method, address, value } of operationsOf(spec)) {
     const shape = `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;

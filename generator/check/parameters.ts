@@ -61,14 +61,15 @@ export function isHeaderName(text: string): boolean {
 /** Reports values that no text of a parameter's style can say: only JSON says a value inside a value inside a value. */
 function checkValue(
   spec: ResolvedSpec,
-  { name, content, in: place, allowEmptyValue }: JsonObject,
+  { name, content, style, in: place }: JsonObject,
   address: string,
   report: Report,
 ): void {
-  if (content !== undefined) return;
+  // Members of members have names of their own there: `filter[price][min]=1`.
+  if (content !== undefined || style === "deepObject") return;
   const schema = follow(spec, join(address, "schema"));
   if (!isObject(schema.value)) return;
-  const { properties, items, type } = schema.value;
+  const { properties, items } = schema.value;
   const inner = Object.keys(isObject(properties) ? properties : {}).map((member) =>
     join(schema.address, "properties", member),
   );
@@ -77,10 +78,6 @@ function checkValue(
     if (!holdsMore(spec, stated, items === undefined)) continue;
     const message = `${name} is in ${place}, and holds a value that only JSON can say`;
     report("spec/parameter-style", message, stated);
-  }
-  if (allowEmptyValue === true && type !== undefined && type !== "string") {
-    const message = `an empty ${name} is refused, for it is no ${type}`;
-    report("spec/parameter-style", message, join(address, "allowEmptyValue"));
   }
 }
 
@@ -119,11 +116,14 @@ function checkPath(
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
+  // A name and a parameter that miss each other may be one that is misspelt.
+  const astray = [...declared.keys()].some((name) => !named.includes(name));
+  const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {
     if (named.indexOf(name) < index) {
       report("spec/path-parameter", `the path names {${name}} twice`, address);
     } else if (!declared.has(name)) {
-      report("spec/path-parameter", `the path names {${name}} and no parameter does`, address);
+      report(undeclared, `the path names {${name}} and no parameter does`, address);
     }
   }
   for (const [name, place] of declared) {

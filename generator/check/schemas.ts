@@ -1,5 +1,5 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
-import { isObject, type JsonObject } from "../openapi/pointer.ts";
+import { isObject, type JsonObject, valueAt } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { findCycles } from "../resolve/find-cycles.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
@@ -16,26 +16,39 @@ const dialects = [
 ];
 
 /** Reports schemas that the meta-schema refuses, dialects and formats nobody knows, required members that nobody lists, and schemas without end. */
-export function checkSchemas(spec: ResolvedSpec, report: Report): void {
+export function checkSchemas(
+  spec: ResolvedSpec,
+  formats: ReadonlyMap<string, string>,
+  report: Report,
+): void {
   const seen = new Set<string>();
   checkDialect(spec.document.jsonSchemaDialect, join(spec.entry, "jsonSchemaDialect"), report);
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     if (!seen.has(parentOf(address))) {
-      for (const { pointer, message } of judgeSchema(value)) {
-        report("spec/invalid-schema", message, address + pointer);
+      for (const { pointer, message, repeats } of judgeSchema(value)) {
+        if (repeats) reportRepeats(valueAt(value, pointer), address + pointer, report);
+        else report("spec/invalid-schema", message, address + pointer);
       }
     }
     seen.add(address);
     checkDialect(value.$schema, join(address, "$schema"), report);
     checkPatterns(value, address, report);
-    checkFormat(value, address, report);
+    if (!formats.has(String(value.format))) checkFormat(value, address, report);
     checkRequired(value, address, report);
   }
   for (const { address, back } of findCycles(spec)) {
     const { file, line } = spec.locate(back);
     const message = `for the same value this leads back to what stands at ${file}:${line}`;
     report("spec/endless-schema", message, address);
+  }
+}
+
+function reportRepeats(value: unknown, address: string, report: Report): void {
+  const names = Array.isArray(value) ? value : [];
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    report("spec/repeated-name", `${JSON.stringify(name)} is here twice`, join(address, index));
   }
 }
 

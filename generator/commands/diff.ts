@@ -30,7 +30,7 @@ rules, and which handlers no longer compile. Prints Markdown.`,
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
     const { json = false, allow = [], remote = [] } = values;
-    const reading = readingOf({ root: undefined, allow, remote });
+    const reading = readingOf({ allow, remote });
     const plans: Plan[] = [];
     for (const file of positionals) {
       const plan = await planOf(file, reading, { console, json });
@@ -56,7 +56,7 @@ async function planOf(
     return (await understand(file, reading)).planned;
   } catch (error) {
     if (!(error instanceof SpecError)) throw error;
-    const root = rootOf({ spec: file, root: undefined });
+    const root = rootOf({ spec: file });
     printProblems(error, console, { json, folder: prefixOf(root) });
     return undefined;
   }

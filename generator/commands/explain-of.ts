@@ -36,18 +36,32 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
     throw new UsageError(`There are no validators in ${out}; run talonario generate first.`);
   }
   if (wanted === "") throw new UsageError(`--schema is missing. There are: ${names.join(", ")}.`);
-  const name =
-    names.find((one) => one === wanted) ?? names.find((one) => wanted.startsWith(`${one}.`));
+  const [name = named(wanted, names), variant] = split(wanted, names);
   if (name === undefined) throw unknown(wanted, names);
   const file = path.resolve(out, "validators", `${name}.explain.js`);
   const module = await import(pathToFileURL(file).href);
-  if (name === wanted) return module.explanation;
+  if (variant === undefined) return module.explanation;
   const variants: Record<string, { explanation: Explain }> = module.variants ?? {};
-  const variant = wanted.slice(name.length + 1);
-  if (Object.hasOwn(variants, variant) && variants[variant] !== undefined) {
-    return variants[variant].explanation;
-  }
+  const same = named(variant, Object.keys(variants));
+  if (same !== undefined && variants[same] !== undefined) return variants[same].explanation;
   throw unknown(wanted, [name, ...Object.keys(variants).map((one) => `${name}.${one}`)]);
+}
+
+/** The name of a body and that of a variant behind a dot; the body's name may hold dots itself. */
+function split(wanted: string, names: readonly string[]): [name?: string, variant?: string] {
+  if (named(wanted, names) !== undefined) return [];
+  for (let dot = wanted.lastIndexOf("."); dot > 0; dot = wanted.lastIndexOf(".", dot - 1)) {
+    const name = named(wanted.slice(0, dot), names);
+    if (name !== undefined) return [name, wanted.slice(dot + 1)];
+  }
+  return [];
+}
+
+/** The name that is meant: as it stands, or as the spec has it, in any case and with any hyphens: `LoanItem` is `loan-item`. */
+function named(wanted: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
+  const alike = names.filter((name) => bare(name) === bare(wanted));
+  return names.find((name) => name === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
 function bodiesIn(out: string): string[] {

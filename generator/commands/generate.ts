@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { printDiagnostic, SpecError } from "../diagnostics/diagnostic.ts";
+import { SpecError } from "../diagnostics/diagnostic.ts";
 import { generate, type Output } from "../generate.ts";
 import { generateOptions, type Settings, settingsOf } from "../program/settings.js";
 import { remember } from "../program/up-to-date.js";
@@ -13,6 +14,7 @@ import {
 } from "../write.ts";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
+import { printPassed } from "./print-passed.ts";
 import { printProblems, problemFacts } from "./print-problems.ts";
 import { prefixOf, readingOf, rootOf } from "./reading.ts";
 import { describeSizes, validatorSizes } from "./validator-sizes.ts";
@@ -21,17 +23,23 @@ import { type Reading, watch } from "./watch.ts";
 /** `talonario generate`: a spec into types, validators, routes, schemas and rules. */
 export const generateCommand: Command = {
   usage: "[options]",
-  about:
-    "Turns an OpenAPI document (3.1, or 3.0) into types, validators, Hono routes, schemas and rules.",
+  about: `Turns an OpenAPI document (3.0, 3.1, or 3.2 as far as it goes) into types, validators, Hono routes,
+schemas and rules. Errors stop it; warnings, which only lose checking, are counted in one line.
+The parts for --only: types, validators, routes, client, schemas, tables, pages, vectors,
+package.`,
   options: generateOptions,
   examples: [
     ["", "spec/openapi.yaml into generated/"],
     ["--spec api.json --out src/api", "another document, to another place"],
     ["--check", "is what is committed what the spec says?"],
     ["--watch", "while you write the spec"],
+    ["--only types,validators", "no routes, no client, no pages"],
+    ["--verbose", "every warning in its place"],
+    ["--strict", "a spec of your own: no warning passes"],
+    ["--format 'ulid=^[0-9A-HJKMNP-TV-Z]{26}$'", "decide a format that nothing here knows"],
     ["--allow spec/backtracking", "go on in spite of one kind of problem"],
   ],
-  exits: ["done", "the spec has problems or the output is stale"],
+  exits: ["done", "errors, stale output, or others' files in the way"],
   async run(args, console) {
     const settings = settingsOf(args);
     if (settings.watch) return watch((reading) => once(settings, console, reading), console);
@@ -56,9 +64,15 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
     const output = await generate(settings.spec, { ...readingOf(settings), ...reading, onStage });
     onStage("write");
     const hashes = hashesOf(output.files);
-    const bring = settings.check ? compareWithDisk : write;
-    const difference = bring(settings.out, output.files, hashes);
+    const shared = settings.check ? [] : foreignNames(settings.out);
+    const difference = settings.check
+      ? compareWithDisk(settings.out, output.files, hashes)
+      : write(settings.out, output.files, hashes, settings.force);
     onStage("");
+    if (shared.length > 0 && !settings.force && !settings.json) {
+      const what = shared.length === 1 ? "a file or folder" : `${shared.length} files or folders`;
+      console.err(`${settings.out} holds ${what} besides the output: they stay as they are.`);
+    }
     const facts = factsOf(output, prefixOf(root));
     if (!settings.check) rememberRun(settings, root, output, { facts, hashes });
     report(settings, console, output, { facts, difference, timings });
@@ -73,9 +87,16 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
 
 type Facts = ReturnType<typeof factsOf>;
 
-function factsOf({ files, allowed }: Output, folder: string) {
-  const passed = allowed.map((problem) => problemFacts(problem, folder));
-  return { files: files.size, validators: validatorSizes(files), allowed: passed };
+function factsOf({ files, ...output }: Output, folder: string) {
+  const allowed = output.allowed.map((problem) => problemFacts(problem, folder));
+  const warnings = output.warnings.map((warning) => problemFacts(warning, folder));
+  return { files: files.size, validators: validatorSizes(files), allowed, warnings };
+}
+
+/** Whatever stands in a folder into which nothing has been generated yet. */
+function foreignNames(folder: string): string[] {
+  if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
+  return readdirSync(folder);
 }
 
 function rememberRun(
@@ -95,7 +116,7 @@ function rememberRun(
 function report(
   settings: Settings,
   console: Console,
-  { allowed }: Output,
+  output: Output,
   {
     facts: { files, ...facts },
     difference,
@@ -111,7 +132,7 @@ function report(
     return;
   }
   const folder = prefixOf(rootOf(settings));
-  for (const problem of allowed) console.err(`allowed: ${printDiagnostic(problem, folder)}`);
+  printPassed(output, console, { verbose: settings.verbose, folder });
   if (settings.check) {
     const { added, changed, orphaned } = difference;
     for (const name of added) console.err(`${settings.out}/${name}: missing`);

@@ -1,4 +1,5 @@
-import { SpecError } from "../diagnostics/diagnostic.ts";
+import { SpecError, visible } from "../diagnostics/diagnostic.ts";
+import { ForeignFilesError } from "../openapi/foreign-files.ts";
 import { UsageError } from "../program/arguments.js";
 import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
@@ -15,6 +16,10 @@ export function printFailure(
     printProblems(error, console, { json, folder: "" });
     return exit.found;
   }
+  if (error instanceof ForeignFilesError) {
+    printForeignFiles(error, console, json);
+    return exit.found;
+  }
   const { message, stack, syscall } = asError(error);
   const usage = error instanceof UsageError;
   if (json) console.out(JSON.stringify({ error: message }));
@@ -28,6 +33,21 @@ export function printFailure(
     console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");
   }
   return usage ? exit.usage : exit.found;
+}
+
+function printForeignFiles(
+  { message, files, advice }: ForeignFilesError,
+  console: Console,
+  json: boolean,
+): void {
+  if (json) {
+    console.out(JSON.stringify({ error: message, files }, null, 2));
+    return;
+  }
+  const shown = files.slice(0, 20).map((name) => `  ${visible(name)}`);
+  const more = files.length > shown.length ? [`  and ${files.length - shown.length} more`] : [];
+  console.err([`${message}; nothing was written:`, ...shown, ...more].join("\n"));
+  console.err(advice);
 }
 
 function asError(error: unknown): NodeJS.ErrnoException {

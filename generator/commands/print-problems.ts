@@ -15,48 +15,77 @@ export interface Manner {
 
 /** Prints every problem of a spec. */
 export function printProblems(
-  { problems, files, message }: SpecError,
+  { problems, files, message, warnings }: SpecError,
   console: Console,
   manner: Manner,
 ): void {
   if (manner.json) {
     console.out(
       JSON.stringify(
-        { problems: problems.map((problem) => problemFacts(problem, manner.folder)) },
+        {
+          problems: problems.map((problem) => problemFacts(problem, manner.folder)),
+          warnings: warnings.map((warning) => problemFacts(warning, manner.folder)),
+        },
         null,
         2,
       ),
     );
     return;
   }
-  for (const problem of problems) {
-    const [head = "", ...advice] = printDiagnostic(problem, manner.folder).split("\n");
-    const place = head.slice(0, head.indexOf(` ${problem.code}`));
-    console.err(
-      [
-        `${console.paint("bold", place)}${console.paint("red", ` ${problem.code}`)}${head.slice(place.length + 1 + problem.code.length)}`,
-        ...advice,
-        console.paint("dim", frame(problem, files.get(problem.location.file))),
-      ]
-        .filter((line) => line !== "")
-        .join("\n"),
-    );
+  for (const problem of [...problems, ...slipsOf(warnings)]) {
+    printProblem(problem, files.get(problem.location.file), console, manner.folder);
     console.err("");
   }
-  console.err(`${message}; nothing was written. talonario explain <code> says more about one.`);
+  const [first] = problems;
+  const about = problems.every(({ code }) => code === first?.code) ? first?.code : "<code>";
+  console.err(`${message}; nothing was written. talonario explain ${about} says more.`);
   for (const line of summaryOf(problems)) console.err(line);
+  if (warnings.length > 0) console.err(countDiagnostics("warning", warnings));
+}
+
+/** The warnings that are shown even where warnings are only counted: slips of the pen, and of those a handful. */
+export function slipsOf(warnings: readonly Diagnostic[]): Diagnostic[] {
+  return warnings.filter(({ slip }) => slip).slice(0, 10);
+}
+
+/** Prints one problem with its advice, and with its frame where the text of its file is at hand. */
+export function printProblem(
+  problem: Diagnostic,
+  text: string | undefined,
+  console: Console,
+  folder: string,
+): void {
+  const [head = "", ...advice] = printDiagnostic(problem, folder).split("\n");
+  const place = head.slice(0, head.indexOf(` ${problem.code}`));
+  const rest = head.slice(place.length + 1 + problem.code.length);
+  console.err(
+    [
+      `${console.paint("bold", place)}${console.paint("red", ` ${problem.code}`)}${rest}`,
+      ...advice,
+      console.paint("dim", frame(problem, text)),
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+  );
+}
+
+/** Some diagnostics in one line: how many there are of each code. */
+export function countDiagnostics(noun: string, all: readonly Diagnostic[]): string {
+  const counts = countsOf(all).map(([code, count]) => `${count} ${code}`);
+  return `${all.length} ${noun}${all.length === 1 ? "" : "s"}: ${counts.join(", ")}`;
 }
 
 /** How many problems each code has, what becomes of them where it is allowed, and how to allow all that can be. */
 function summaryOf(problems: readonly Diagnostic[]): string[] {
-  const counts = new Map<DiagnosticCode, number>();
-  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const width = Math.max(...[...counts.keys()].map(({ length }) => length));
-  const rows = [...counts].sort(([, a], [, b]) => b - a);
-  const flags = rows.flatMap(([code]) => (diagnosticOf(code).allowed ? [`--allow ${code}`] : []));
+  const rows = countsOf(problems);
+  const width = Math.max(...rows.map(([{ length }]) => length));
+  const finals = new Set(problems.flatMap(({ code, final }) => (final ? [code] : [])));
+  const effectOf = (code: DiagnosticCode) =>
+    finals.has(code) ? undefined : diagnosticOf(code).allowed;
+  const flags = rows.flatMap(([code]) => (effectOf(code) ? [`--allow ${code}`] : []));
   return [
     ...rows.map(([code, count]) => {
-      const { allowed } = diagnosticOf(code);
+      const allowed = effectOf(code);
       const effect = allowed === undefined ? "cannot be allowed" : `if allowed: ${allowed}`;
       return `${String(count).padStart(6)}  ${code.padEnd(width)}  ${effect}`;
     }),
@@ -64,9 +93,16 @@ function summaryOf(problems: readonly Diagnostic[]): string[] {
   ];
 }
 
+/** How many diagnostics each code has, the most frequent first. */
+function countsOf(problems: readonly Diagnostic[]): [DiagnosticCode, number][] {
+  const counts = new Map<DiagnosticCode, number>();
+  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
 /** One problem as data, its file as it is reached from here. */
 export function problemFacts({ code, message, fix, location }: Diagnostic, folder = "") {
-  const { kind, fix: advice, allowed } = diagnosticOf(code);
+  const { kind, level = "error", fix: advice, allowed } = diagnosticOf(code);
   const place = { ...location, file: folder + location.file };
-  return { code, kind, ...place, message, fix: fix ?? advice, allowed };
+  return { code, kind, level, ...place, message, fix: fix ?? advice, allowed };
 }

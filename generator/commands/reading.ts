@@ -1,22 +1,35 @@
 import path from "node:path";
+import { formatNames } from "ajv-formats/dist/formats.js";
 import {
   type DiagnosticCode,
   diagnosticOf,
   diagnostics,
   isDiagnosticCode,
 } from "../diagnostics/diagnostics.ts";
+import { allParts, isPart, type Part } from "../emit/parts.ts";
 import type { Options } from "../generate.ts";
+import { backtracking } from "../openapi/backtracking.ts";
+import { unicodePattern } from "../openapi/patterns.ts";
 import { UsageError } from "../program/arguments.js";
 import type { Place } from "../program/settings.js";
 import { nearest } from "../runtime/validators/nearest.js";
 
-/** How a spec is to be read, as the pipeline wants it told. @throws UsageError for a code that cannot be allowed. */
-export function readingOf({ root, allow, remote }: Omit<Place, "spec" | "out">): Options {
-  return { allow: codesOf(allow), remote, ...(root === undefined ? {} : { root }) };
+/** The options of the pipeline from the arguments of a command. @throws UsageError for an invalid value. */
+export function readingOf(place: Partial<Omit<Place, "spec" | "out">>): Options {
+  const { root, only = [], strict = false, error = [], allow = [], format = [] } = place;
+  return {
+    strict,
+    error: codesOf("error", error),
+    allow: codesOf("allow", allow),
+    formats: formatsOf(format),
+    remote: place.remote ?? [],
+    ...(only.length === 0 ? {} : { only: only.map(partOf) }),
+    ...(root === undefined ? {} : { root }),
+  };
 }
 
 /** The folder below which the files of a spec lie. */
-export function rootOf({ spec, root }: Pick<Place, "spec" | "root">): string {
+export function rootOf({ spec, root }: { spec: string; root?: string | undefined }): string {
   return path.resolve(root ?? path.dirname(spec));
 }
 
@@ -26,16 +39,55 @@ export function prefixOf(root: string): string {
   return relative === "" ? "" : `${relative}/`;
 }
 
-function codesOf(allow: readonly string[]): ReadonlySet<DiagnosticCode> {
-  for (const code of allow) {
+function codesOf(flag: "allow" | "error", codes: readonly string[]): ReadonlySet<DiagnosticCode> {
+  for (const code of codes) {
     if (!isDiagnosticCode(code)) {
-      const guess = nearest(code, Object.keys(diagnostics));
-      const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
-      throw new UsageError(`--allow ${code}: there is no such code.${hint}`);
+      const hint = hintOf(nearest(code, Object.keys(diagnostics)));
+      throw new UsageError(`--${flag} ${code}: there is no such code.${hint}`);
     }
-    if (diagnosticOf(code).allowed === undefined) {
+    const { allowed, level } = diagnosticOf(code);
+    if (flag === "allow" && allowed === undefined) {
       throw new UsageError(`--allow ${code}: no problem of this code can be passed over.`);
     }
+    if (flag === "error" && level === undefined) {
+      throw new UsageError(`--error ${code}: this is an error already.`);
+    }
   }
-  return new Set(allow as DiagnosticCode[]);
+  return new Set(codes as DiagnosticCode[]);
+}
+
+function formatsOf(given: readonly string[]): ReadonlyMap<string, string> {
+  const formats = new Map<string, string>();
+  for (const text of given) {
+    const [, name = "", pattern = ""] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+    const wrong = wrongFormat(name, pattern, formats);
+    if (wrong !== undefined) throw new UsageError(`--format ${text}: ${wrong}`);
+    formats.set(name, pattern);
+  }
+  return formats;
+}
+
+function wrongFormat(
+  name: string,
+  pattern: string,
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  if (name === "") return "write a name, = and a pattern: --format ulid=^[0-9A-Z]{26}$.";
+  if (formatNames.some((one) => one === name)) return `the format ${name} is decided already.`;
+  if (known.has(name)) return `the format ${name} is given twice.`;
+  const usable = unicodePattern(pattern);
+  if (usable === undefined) return "the pattern is no regular expression of ECMA-262.";
+  const why = backtracking(usable);
+  return why === undefined ? undefined : `the pattern can take endless time: ${why}.`;
+}
+
+function partOf(text: string): Part {
+  const part = text.trim();
+  if (isPart(part)) return part;
+  const hint = hintOf(nearest(part, allParts)) || ` There are: ${allParts.join(", ")}.`;
+  throw new UsageError(`--only ${part}: there is no such part.${hint}`);
+}
+
+function hintOf(guess: string | undefined): string {
+  return guess === undefined ? "" : ` Did you mean ${guess}?`;
 }

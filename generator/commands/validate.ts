@@ -20,6 +20,7 @@ const options = {
   },
   root: placeOptions.root,
   allow: placeOptions.allow,
+  format: placeOptions.format,
   remote: placeOptions.remote,
   json: { type: "boolean", text: "print the verdict as JSON" },
 } as const;

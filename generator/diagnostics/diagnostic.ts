@@ -14,6 +14,10 @@ export interface Diagnostic {
   /** What to do here; where there is none, the catalogue's advice for the code holds. */
   fix?: string;
   location: Location;
+  /** Whether a warning is worth its lines even where warnings are only counted: a slip of the pen. */
+  slip?: true;
+  /** Whether nothing can be generated whatever is allowed: the document itself cannot be read. */
+  final?: true;
   /** Address `file#pointer` of what is wrong, where the spec could be read that far. */
   address?: string;
 }
@@ -22,13 +26,20 @@ export interface Diagnostic {
 export class SpecError extends Error {
   readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;
+  /** Warnings besides the problems; they alone would have stopped nothing. */
+  readonly warnings: readonly Diagnostic[];
 
-  constructor(all: readonly Diagnostic[], files: ReadonlyMap<string, string> = new Map()) {
-    const problems = withoutRepeats([...all].sort(byLocation));
+  constructor(
+    all: readonly Diagnostic[],
+    files: ReadonlyMap<string, string> = new Map(),
+    warnings: readonly Diagnostic[] = [],
+  ) {
+    const problems = sorted(all);
     super(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the spec`);
     this.name = "SpecError";
     this.problems = problems;
     this.files = files;
+    this.warnings = sorted(warnings);
   }
 }
 
@@ -67,9 +78,11 @@ export function visible(text: string): string {
   );
 }
 
-function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
-  return sorted.filter((problem, index) => {
-    const before = sorted[index - 1];
+/** Diagnostics in the order of the files, each once. */
+export function sorted(all: readonly Diagnostic[]): Diagnostic[] {
+  const ordered = [...all].sort(byLocation);
+  return ordered.filter((problem, index) => {
+    const before = ordered[index - 1];
     return (
       before === undefined ||
       byLocation(before, problem) !== 0 ||

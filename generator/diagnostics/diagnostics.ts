@@ -2,6 +2,8 @@
 export interface DiagnosticKind {
   /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
   kind: "mistake" | "unsupported";
+  /** `warning`: only checking is lost, so the output is written all the same. Absent: an error. */
+  level?: "warning";
   cause: string;
   fix: string;
   /** What is done in its place where the code is allowed (`--allow`); absent where it cannot be. */
@@ -27,6 +29,7 @@ export const diagnostics = {
   },
   "spec/answer-body": {
     kind: "mistake",
+    level: "warning",
     cause: "HTTP lets no answer of status 204, 205 or 304 have a body, and this one declares one.",
     fix: "Take the content out, or answer 200.",
     allowed: "The answer has no body.",
@@ -44,6 +47,15 @@ export const diagnostics = {
     fix: "Correct the pointer, or write what it names.",
     allowed: takenOut,
   },
+  "spec/description-type": {
+    kind: "mistake",
+    level: "warning",
+    cause:
+      "What only describes something is no text; some tools read a $ref to a file of Markdown here.",
+    fix: "Write the text itself.",
+    allowed: "The description is left out.",
+    omit: true,
+  },
   "spec/dialect": {
     kind: "unsupported",
     cause: "A schema says that it is written in another dialect than JSON Schema 2020-12.",
@@ -52,6 +64,7 @@ export const diagnostics = {
   },
   "spec/duplicate-operation-id": {
     kind: "mistake",
+    level: "warning",
     cause: "Two operations have the same operationId, and each must become a method of its own.",
     fix: "Give one of them another operationId.",
     allowed: "The second gets a number behind its name.",
@@ -76,12 +89,14 @@ export const diagnostics = {
   "spec/dynamic-ref": {
     kind: "unsupported",
     cause:
-      "Which schema a $dynamicRef means depends on the way by which it is reached, and several are possible.",
-    fix: "Write out the schemas that are meant, each with a plain $ref.",
-    allowed: "The schema that is nearest in the text is meant.",
+      "Nobody can say which schema a $dynamicRef means where two of one resource have the same $dynamicAnchor; or the schemas behind it would be copied more often than is reasonable, once for each way by which they are reached.",
+    fix: "Give each of the schemas an $id, or write out the schemas that are meant, each with a plain $ref.",
+    allowed:
+      "The last of two anchors is meant. Where no copy is made, the schemas are meant that stand around the reference.",
   },
   "spec/encoding": {
     kind: "unsupported",
+    level: "warning",
     cause: "A part of a multipart form is to have a type or headers that nothing here looks at.",
     fix: "Leave contentType and headers out, and let the handler look at the file.",
     allowed: "The part is read as its schema says, whatever its type and its headers are.",
@@ -101,6 +116,14 @@ export const diagnostics = {
     allowed: "What is referred to is taken without what leads back from there.",
     breakCycle: true,
   },
+  "spec/error-schema": {
+    kind: "unsupported",
+    level: "warning",
+    cause:
+      "The routes themselves answer this error, for a request that they refuse, and a problem (RFC 9457) does not fit the schema that the spec declares for it.",
+    fix: "Write the function that the generated RoutesOptions ask for: it fills the schema. Until then the error is a problem.",
+    allowed: "The service gives a function that fills the schema.",
+  },
   "spec/form": {
     kind: "mistake",
     cause:
@@ -119,6 +142,7 @@ export const diagnostics = {
   },
   "spec/interim-answer": {
     kind: "unsupported",
+    level: "warning",
     cause: "Servers on the fetch interface, which Hono is, give no answer of a status below 200.",
     fix: "Leave the answer out.",
     allowed: "The answer is left out.",
@@ -147,9 +171,17 @@ export const diagnostics = {
   },
   "spec/method": {
     kind: "unsupported",
+    level: "warning",
     cause: "Servers on the fetch interface, which Hono is, are never given a TRACE request.",
     fix: "Leave the operation out.",
     allowed: "The operation has types and no route.",
+  },
+  "spec/missing-description": {
+    kind: "mistake",
+    level: "warning",
+    cause: "OpenAPI 3.0 and 3.1 demand a description of every response, and this one has none.",
+    fix: "Say in a few words when the response is sent.",
+    allowed: "The description is empty.",
   },
   "spec/missing-file": {
     kind: "mistake",
@@ -165,14 +197,32 @@ export const diagnostics = {
   },
   "spec/name-collision": {
     kind: "mistake",
+    level: "warning",
     cause: "Two things would have the same name in the generated code.",
     fix: "Rename one of them.",
     allowed: "The second gets a number behind its name.",
   },
+  "spec/old-keyword": {
+    kind: "mistake",
+    level: "warning",
+    cause:
+      "The keyword, or this form of it, is of OpenAPI 3.0 or of an older JSON Schema, and the document says that it is OpenAPI 3.1 or later.",
+    fix: 'Say it as JSON Schema 2020-12 does: null is a type, as in type: ["string", "null"], and an exclusive bound is a number.',
+    allowed:
+      "The keyword means what it meant there: nullable accepts null, but of an enumeration only where it is listed.",
+  },
   "spec/openapi-3.2": {
     kind: "unsupported",
-    cause: "The construct came with OpenAPI 3.2.",
+    cause: "The construct came with OpenAPI 3.2, and without it requests would be read wrongly.",
     fix: "Say it as OpenAPI 3.1 can.",
+    allowed: "The construct is left out.",
+    omit: true,
+  },
+  "spec/openapi-3.2-hint": {
+    kind: "unsupported",
+    level: "warning",
+    cause: "The construct came with OpenAPI 3.2, and nothing here makes use of it yet.",
+    fix: "Nothing need be done: everything else is generated.",
     allowed: "The construct is left out.",
     omit: true,
   },
@@ -196,8 +246,8 @@ export const diagnostics = {
   },
   "spec/path": {
     kind: "mistake",
-    cause: "No request can have this path: a path begins with / and ends before ? and #.",
-    fix: "Say what comes after ? as query parameters; two operations of one path and method are one.",
+    cause: "No request can have this path: a path begins with /.",
+    fix: "Begin the path with /.",
     allowed: "The operation has types, and a route that no request reaches.",
   },
   "spec/path-parameter": {
@@ -208,8 +258,17 @@ export const diagnostics = {
     allowed:
       "A name without a parameter is a text, a parameter without a name is left out, and of two braces the last counts.",
   },
+  "spec/path-query": {
+    kind: "mistake",
+    level: "warning",
+    cause:
+      "A path goes on behind ? or #, often to list two operations of one path and method; no router sees what stands there.",
+    fix: "Say what comes after ? as query parameters; two operations of one path and method are one.",
+    allowed: "The operation has types, and a route that no request reaches.",
+  },
   "spec/read-only": {
     kind: "unsupported",
+    level: "warning",
     cause:
       "OpenAPI 3.0 demands a required member that is readOnly in answers alone, and one that is writeOnly in requests alone; here one schema judges both.",
     fix: "Take the member out of required, or give requests and answers schemas of their own.",
@@ -228,8 +287,17 @@ export const diagnostics = {
     fix: "Copy the file beside the spec, or allow its address with --remote.",
     allowed: takenOut,
   },
+  "spec/repeated-name": {
+    kind: "mistake",
+    level: "warning",
+    cause: "A list of names, such as required, has the same name twice.",
+    fix: "Take one of them out.",
+    allowed: "The name counts once.",
+    omit: true,
+  },
   "spec/request-body": {
     kind: "unsupported",
+    level: "warning",
     cause:
       "Servers on the fetch interface, which Hono is, are never given the body of a GET or HEAD request.",
     fix: "Say the same by query parameters, or make the operation a POST.",
@@ -270,8 +338,16 @@ export const diagnostics = {
     cause: "The file is not well-formed YAML or JSON.",
     fix: "Correct it at the place that is named.",
   },
+  "spec/undeclared-parameter": {
+    kind: "mistake",
+    level: "warning",
+    cause: "The path has a name in braces, and no parameter of that name is declared.",
+    fix: "Declare the name as a parameter with in: path and required: true.",
+    allowed: "The name is a parameter that may be any text.",
+  },
   "spec/unjudged-content": {
     kind: "unsupported",
+    level: "warning",
     cause:
       "The media type is one that nothing here takes apart, so its schema cannot be held against what is sent.",
     fix: "Offer the content as JSON, or let its schema say no more than type: string.",
@@ -279,12 +355,14 @@ export const diagnostics = {
   },
   "spec/unknown-format": {
     kind: "unsupported",
+    level: "warning",
     cause: "No validator here judges this format.",
-    fix: "Use a format that ajv-formats knows, or write a pattern.",
+    fix: "Use a format that ajv-formats knows, write a pattern, or give the format one with --format.",
     allowed: "The format is an annotation and decides nothing.",
   },
   "spec/unknown-keyword": {
     kind: "mistake",
+    level: "warning",
     cause: "Neither OpenAPI nor JSON Schema nor this toolkit gives this name a meaning here.",
     fix: "Correct the name, take it out, or begin it with x- where it is an extension.",
     allowed: "The member is left out.",

@@ -13,7 +13,7 @@ export function diffAnswers(pair: Pair): Change[] {
     if (same === undefined) {
       const typescript = `a handler for ${now.id} that answers ${answer.status} no longer compiles`;
       const breaking = /^[23]/.test(answer.status);
-      changes.push({ ...about, breaking, message: `${answer.status} is gone`, typescript });
+      changes.push({ ...about, breaking, message: `${answer.status} was removed`, typescript });
       continue;
     }
     for (const content of answer.contents) {
@@ -30,7 +30,7 @@ export function diffAnswers(pair: Pair): Change[] {
       if (is !== undefined) {
         changes.push(...diffSchemas(header.schema, is.schema, place, context, pair.versions()));
       }
-      const lost = is === undefined ? "the header is gone" : "the header may be left out";
+      const lost = is === undefined ? "the header was removed" : "the header may be left out";
       const kept = is !== undefined && (is.required || !header.required);
       if (!kept) changes.push({ ...about, place, breaking: header.required, message: lost });
     }
@@ -43,7 +43,7 @@ export function diffAnswers(pair: Pair): Change[] {
   }
   for (const { status } of now.answers) {
     if (old.answers.some((one) => one.status === status)) continue;
-    changes.push({ ...about, breaking: false, message: `${status} is a new answer` });
+    changes.push({ ...about, breaking: false, message: `${status} is a new response` });
   }
   return changes;
 }

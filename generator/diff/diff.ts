@@ -42,7 +42,7 @@ function gone(subject: string, id: string): Change {
     breaking: true,
     side: "operation",
     subject,
-    message: "the operation is gone",
+    message: "the operation was removed",
     typescript,
   };
 }

@@ -63,7 +63,7 @@ function types(old: JsonObject, now: JsonObject): LimitDifference[] {
   const added = (after ?? []).filter((type) => !fits(type, before));
   if (gone.length === 0 && added.length === 0 && before !== undefined && after !== undefined)
     return [];
-  const message = `the type is ${(after ?? ["any"]).join(" or ")}, and was ${(before ?? ["any"]).join(" or ")}`;
+  const message = `the type is ${(after ?? ["any"]).join(" or ")} (was ${(before ?? ["any"]).join(" or ")})`;
   if (before === undefined) return [{ breaks: broken(true), message }];
   if (after === undefined) return [{ breaks: broken(false), message }];
   return [
@@ -91,7 +91,7 @@ function values(old: JsonObject, now: JsonObject): LimitDifference[] {
   const gone = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
   return [
-    ...gone.map((value) => ({ breaks: broken(true), message: `the value ${value} is gone` })),
+    ...gone.map((value) => ({ breaks: broken(true), message: `the value ${value} was removed` })),
     ...added.map((value) => ({ breaks: broken(false), message: `the value ${value} is new` })),
   ];
 }
@@ -112,17 +112,24 @@ function bound(
   return [
     {
       breaks: broken(narrows),
-      message: `${keyword} is ${now ?? "gone"}, and was ${old ?? "not there"}`,
+      message: boundMessage(keyword, old, now),
     },
   ];
+}
+
+function boundMessage(keyword: string, old: Json | undefined, now: Json | undefined): string {
+  if (old === undefined) return `${keyword} is new: ${now}`;
+  return now === undefined
+    ? `${keyword} was removed (${old})`
+    : `${keyword} is ${now} (was ${old})`;
 }
 
 function any(keyword: string, old: Json | undefined, now: Json | undefined): LimitDifference[] {
   if (JSON.stringify(old) === JSON.stringify(now)) return [];
   const narrows = old === undefined ? true : now === undefined ? false : undefined;
-  if (now === undefined) return [{ breaks: broken(narrows), message: `${keyword} is gone` }];
-  const how = old === undefined ? "new" : "another";
-  return [{ breaks: broken(narrows), message: `${keyword} is ${how}${shown(now)}` }];
+  if (now === undefined) return [{ breaks: broken(narrows), message: `${keyword} was removed` }];
+  const how = old === undefined ? "is new" : "changed";
+  return [{ breaks: broken(narrows), message: `${keyword} ${how}${shown(now)}` }];
 }
 
 /** A value as a message shows it, where it is short enough to be read there. */
@@ -135,7 +142,7 @@ function shown(value: Json): string {
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
   if (before === after) return [];
-  const message = `left out, it is ${after ?? "nothing"} now, and was ${before ?? "nothing"}`;
+  const message = `the default is ${after ?? "nothing"} (was ${before ?? "nothing"})`;
   return [{ breaks: old === undefined ? [] : ["request"], message }];
 }
 

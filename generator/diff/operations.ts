@@ -18,7 +18,7 @@ function diffIdentity({ old, now }: Pair): Change[] {
   const changes: Change[] = [];
   if (old.id !== now.id) {
     const typescript = `the method ${old.id} of your Operations is called ${now.id}: it no longer compiles`;
-    const message = `its id is ${now.id}, and was ${old.id}`;
+    const message = `its operationId is ${now.id} (was ${old.id})`;
     changes.push({ breaking: false, side: "operation", subject, message, typescript });
   }
   const before = old.security.map((alternative) => JSON.stringify(alternative));
@@ -26,7 +26,7 @@ function diffIdentity({ old, now }: Pair): Change[] {
   const refused =
     after.length > 0 && (before.length === 0 || before.some((one) => !after.includes(one)));
   if (JSON.stringify(before) !== JSON.stringify(after)) {
-    const message = refused ? "other credentials are demanded" : "more credentials will do";
+    const message = refused ? "other credentials are required" : "more credentials are accepted";
     changes.push({ breaking: refused, side: "request", subject, message });
   }
   const notice = deprecationOf(now);
@@ -60,7 +60,7 @@ function diffParameters(pair: Pair): Change[] {
   const changes = [...names].map(([was, is]): Change => {
     const about = { side: context.side, subject: context.subject, place: `path ${is}` };
     const typescript = `a handler for ${now.id} that reads ${was} no longer compiles: it is ${is} now`;
-    return { ...about, breaking: false, message: `it is called ${is}, and was ${was}`, typescript };
+    return { ...about, breaking: false, message: `it is called ${is} (was ${was})`, typescript };
   });
   const compared = [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
     const was = before.get(name);
@@ -69,7 +69,12 @@ function diffParameters(pair: Pair): Change[] {
     if (is === undefined) {
       const typescript = `a handler for ${now.id} that reads ${was?.name} no longer compiles`;
       return [
-        { ...about, breaking: was?.in === "query", message: "the parameter is gone", typescript },
+        {
+          ...about,
+          breaking: was?.in === "query",
+          message: "the parameter was removed",
+          typescript,
+        },
       ];
     }
     if (was === undefined) {
@@ -82,7 +87,7 @@ function diffParameters(pair: Pair): Change[] {
       changes.unshift({ ...about, breaking: is.required, message });
     }
     if (was.style !== is.style || was.explode !== is.explode || was.json !== is.json) {
-      changes.push({ ...about, breaking: true, message: "it is written in another style" });
+      changes.push({ ...about, breaking: true, message: "its style changed" });
     }
     return changes;
   });
@@ -109,7 +114,7 @@ function diffBody(pair: Pair): Change[] {
   if (before === undefined && after === undefined) return [];
   if (after === undefined) {
     const typescript = `a handler for ${now.id} that reads its body no longer compiles`;
-    return [{ ...about, breaking: true, message: "it takes no body any more", typescript }];
+    return [{ ...about, breaking: true, message: "it no longer takes a body", typescript }];
   }
   if (before === undefined) {
     return [{ ...about, breaking: after.required, message: "it takes a body" }];
@@ -126,7 +131,7 @@ function diffBody(pair: Pair): Change[] {
       changes.push({
         ...about,
         breaking: true,
-        message: `${content.mediaType} is no longer taken`,
+        message: `${content.mediaType} is no longer accepted`,
       });
     } else {
       changes.push(
@@ -137,7 +142,7 @@ function diffBody(pair: Pair): Change[] {
   }
   for (const { mediaType } of after.contents) {
     if (before.contents.some((one) => one.mediaType === mediaType)) continue;
-    changes.push({ ...about, breaking: false, message: `${mediaType} is taken, too` });
+    changes.push({ ...about, breaking: false, message: `${mediaType} is accepted, too` });
   }
   return changes;
 }
@@ -152,7 +157,7 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
     const same = after.find((variant) => variant.name === name);
     if (same === undefined) {
       const typescript = `a resolver for ${now.id} that answers ${name} no longer compiles`;
-      return [{ ...about, breaking: true, message: `the variant ${name} is gone`, typescript }];
+      return [{ ...about, breaking: true, message: `the variant ${name} was removed`, typescript }];
     }
     const subject = `${about.subject} (${name})`;
     const versions = pair.versions();

@@ -16,7 +16,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     if (is === undefined) {
       if (was === undefined) return [];
       const typescript = `whoever names ${id} no longer compiles`;
-      const message = `the ${was.kind === "warning" ? "warning" : "rule"} is gone: ${was.message}`;
+      const message = `the ${was.kind === "warning" ? "warning" : "rule"} was removed: ${was.message}`;
       return [{ ...about, breaking: false, message, typescript }];
     }
     if (was === undefined) {
@@ -27,14 +27,18 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     const changes: Change[] = [];
     if (was.kind !== is.kind) {
-      const message = `it is a ${is.kind}, and was a ${was.kind}`;
+      const message = `it is a ${is.kind} (was a ${was.kind})`;
       changes.push({ ...about, breaking: was.kind === "warning", message });
     }
     if (texts.old.get(id) !== texts.now.get(id)) {
-      changes.push({ ...about, breaking: true, message: `it judges otherwise: ${is.message}` });
+      changes.push({
+        ...about,
+        breaking: true,
+        message: `it validates differently: ${is.message}`,
+      });
     }
     if (was.code !== is.code) {
-      const message = `its code is ${is.code ?? "gone"}, and was ${was.code ?? "not there"}`;
+      const message = `its code is ${is.code ?? "none"} (was ${was.code ?? "none"})`;
       changes.push({ ...about, breaking: true, side: "response", message });
     }
     const more = is.variants.filter((name) => !was.variants.includes(name));

@@ -65,7 +65,9 @@ function diffMembers(
     const isThere = Object.hasOwn(after, name);
     if (wasThere && !isThere) {
       const closed = now.additionalProperties === false;
-      return [change(context, here, closed || !request, `${name} is gone`, reading(context, name))];
+      return [
+        change(context, here, closed || !request, `${name} was removed`, reading(context, name)),
+      ];
     }
     const demanded = must(now, name) && !must(old, name);
     const released = !must(now, name) && must(old, name);
@@ -106,7 +108,7 @@ function diffInner(
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
     const narrows = keyword === "allOf" ? !fewer : fewer;
-    const message = `${keyword} has ${after.length} alternatives, and had ${before.length}`;
+    const message = `${keyword} has ${after.length} branches (had ${before.length})`;
     return [...changes, change(context, place, narrows === (context.side === "request"), message)];
   });
   return [...items, ...others];

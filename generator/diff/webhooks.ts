@@ -26,7 +26,7 @@ function diffAsking(
     const is = after.get(subject);
     const about = { side: "response" as const, subject };
     if (was === undefined) return [{ ...about, breaking: false, message: `the ${kind} is new` }];
-    if (is === undefined) return [{ ...about, breaking: true, message: `the ${kind} is gone` }];
+    if (is === undefined) return [{ ...about, breaking: true, message: `the ${kind} was removed` }];
     return (was.body?.contents ?? []).flatMap((content): Change[] => {
       const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
       if (same !== undefined) return diffContent(content, same, about, versions());

@@ -2,35 +2,55 @@ import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { emitClient } from "./client/client.ts";
 import type { Files } from "./files.ts";
-import { emitPackage } from "./package.ts";
+import { emitNotice, emitPackage } from "./package.ts";
 import { emitPages } from "./pages/pages.ts";
+import { allParts, type Part, withNeeded } from "./parts.ts";
 import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
 import { emitSchemas } from "./schemas/schemas.ts";
+import { emitTables } from "./tables.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
-/** The whole output as text by path; pure: the same plan gives the same bytes. */
-export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
+/** The output, or the parts of it that are wanted, as text by path; pure: the same plan gives the same bytes. */
+export async function emit(
+  spec: ResolvedSpec,
+  plan: Plan,
+  only: readonly Part[] = allParts,
+): Promise<Files> {
+  const wanted = withNeeded(only);
   const openapi = bundleOpenapi(spec, plan);
-  // The printers of types bring the TypeScript compiler, which takes longest to load.
-  const { emitTypes } = await import("./types/types.ts");
-  const parts = [
-    await emitTypes({ models: typedModels(plan, openapi), openapi }),
-    emitValidators(plan),
-    emitSchemas(plan),
-    emitOpenapi(openapi),
-    emitRules(plan),
-    emitRoutes(plan),
-    emitClient(plan),
-    emitVectors(plan),
-    emitExamples(plan),
-    emitPages(plan),
-  ];
-  const files: Files = new Map(parts.flatMap((part) => [...part]));
-  if (spec.changelog !== undefined) files.set("CHANGELOG.md", spec.changelog);
-  for (const [name, text] of emitPackage(plan, files)) files.set(name, text);
+  const files: Files = new Map();
+  const add = (condition: boolean, part: () => Files) => {
+    if (!condition) return;
+    for (const [name, text] of part()) files.set(name, text);
+  };
+  if (wanted.has("types") || wanted.has("validators")) {
+    // The printers of types bring the TypeScript compiler, which takes longest to load.
+    const { emitTypes } = await import("./types/types.ts");
+    const { forms, enums } = plan;
+    const types = await emitTypes({ models: typedModels(plan, openapi), openapi, forms, enums });
+    for (const [name, text] of types) {
+      // Validators say by a model what they accept, and by nothing else.
+      if (wanted.has("types") || name.startsWith("types/models.")) files.set(name, text);
+    }
+  }
+  add(wanted.has("validators"), () => emitValidators(plan));
+  add(wanted.has("schemas"), () => emitSchemas(plan));
+  add(wanted.has("schemas"), () => emitOpenapi(openapi));
+  add(wanted.has("routes") || wanted.has("client") || wanted.has("package"), () => emitRules(plan));
+  add(wanted.has("tables"), () => emitTables(plan));
+  add(wanted.has("routes"), () => emitRoutes(plan));
+  add(wanted.has("client"), () => emitClient(plan));
+  add(wanted.has("vectors"), () => emitVectors(plan));
+  add(wanted.has("vectors"), () => emitExamples(plan));
+  add(wanted.has("pages"), () => emitPages(plan));
+  if (spec.changelog !== undefined && wanted.has("package")) {
+    files.set("CHANGELOG.md", spec.changelog);
+  }
+  add(wanted.has("package"), () => emitPackage(plan, files));
+  add(wanted.has("package") || wanted.has("validators"), () => emitNotice(files));
   return files;
 }

@@ -5,8 +5,18 @@ import { packageFile } from "./package-file.ts";
 import { emitReadme } from "./readme.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The package that the output is: its package.json, what to read first, and the licences of what is bundled in it. */
+/** The package that the output is: its package.json, which exports what there is, and what to read first. */
 export function emitPackage(plan: Plan, files: Files): Files {
+  const has = (path: string) =>
+    path === "NOTICE" ||
+    path === "package.json" ||
+    [...files.keys()].some((name) => name === path || name.startsWith(`${path}/`));
+  const client = has("client")
+    ? {
+        peerDependencies: { "openapi-fetch": openapiFetchRange },
+        peerDependenciesMeta: { "openapi-fetch": { optional: true } },
+      }
+    : {};
   const manifest = {
     name: plan.package.name,
     version: plan.version,
@@ -14,45 +24,62 @@ export function emitPackage(plan: Plan, files: Files): Files {
     type: "module",
     ...(plan.license === undefined ? {} : { license: plan.license }),
     sideEffects: false,
-    exports: {
-      "./validators/*": { types: "./validators/*.d.ts", default: "./validators/*.js" },
-      "./validators/runtime/*": null,
-      "./schemas/*.json": "./schemas/*.json",
-      "./types": { types: "./types/models.d.ts", default: "./types/models.js" },
-      "./types/openapi": { types: "./types/openapi.d.ts", default: "./types/openapi.js" },
-      "./client": { types: "./client.d.ts", default: "./client.js" },
-      "./rules": { types: "./rules.d.ts", default: "./rules.js" },
-      "./rules.json": "./rules.json",
-      "./vectors/*.json": "./vectors/*.json",
-      "./openapi.json": "./openapi.json",
-      "./package.json": "./package.json",
-    },
-    files: [
-      "validators",
-      "schemas",
-      "vectors",
-      "types",
-      "client",
-      "client.js",
-      "client.d.ts",
-      "rules.js",
-      "rules.d.ts",
-      "rules.json",
-      "openapi.json",
-      ...(files.has("CHANGELOG.md") ? ["CHANGELOG.md"] : []),
-      "NOTICE",
-    ],
-    peerDependencies: { "openapi-fetch": openapiFetchRange },
-    peerDependenciesMeta: { "openapi-fetch": { optional: true } },
+    exports: Object.fromEntries(
+      Object.entries(exported).filter(([name, target]) => has(folderOf(target ?? name.slice(2)))),
+    ),
+    files: published.filter(has),
+    ...client,
   };
   return new Map([
     ["package.json", printJson(manifest)],
-    // Types alone: a module that can be imported all the same, because some compilers keep such imports.
-    ["types/models.js", "export {};\n"],
-    ["types/openapi.js", "export {};\n"],
     ["README.md", emitReadme(plan, files)],
-    ["NOTICE", notice(files)],
   ]);
+}
+
+type Target = string | { types: string; default: string } | null;
+
+const exported: Readonly<Record<string, Target>> = {
+  "./validators/*": { types: "./validators/*.d.ts", default: "./validators/*.js" },
+  "./validators/runtime/*": null,
+  "./schemas/*.json": "./schemas/*.json",
+  "./types": { types: "./types/models.d.ts", default: "./types/models.js" },
+  "./types/openapi": { types: "./types/openapi.d.ts", default: "./types/openapi.js" },
+  "./client": { types: "./client.d.ts", default: "./client.js" },
+  "./rules": { types: "./rules.d.ts", default: "./rules.js" },
+  "./rules.json": "./rules.json",
+  "./tables/*.json": "./tables/*.json",
+  "./tables/*": { types: "./tables/*.d.ts", default: "./tables/*.js" },
+  "./vectors/*.json": "./vectors/*.json",
+  "./openapi.json": "./openapi.json",
+  "./package.json": "./package.json",
+};
+
+const published = [
+  "validators",
+  "schemas",
+  "vectors",
+  "types",
+  "client",
+  "client.js",
+  "client.d.ts",
+  "rules.js",
+  "rules.d.ts",
+  "rules.json",
+  "tables",
+  "openapi.json",
+  "CHANGELOG.md",
+  "NOTICE",
+];
+
+/** The file that an export names, or the folder of those that it names with a star. */
+function folderOf(target: Exclude<Target, null>): string {
+  const file = typeof target === "string" ? target : target.types;
+  return file.replace(/^\.\//, "").replace(/\/[^/]*\*.*$/, "");
+}
+
+/** The licences of all that is bundled in the output. */
+export function emitNotice(files: Files): Files {
+  return new Map([["NOTICE", notice(files)]]);
 }
 
 function notice(files: Files): string {

@@ -11,7 +11,9 @@ import { xOrigin } from "./x-origin.ts";
 import { xPackage } from "./x-package.ts";
 import { xRule } from "./x-rule.ts";
 import { xRules } from "./x-rules.ts";
+import { xTables } from "./x-tables.ts";
 import { xTitles } from "./x-titles.ts";
+import { xUnknownQuery } from "./x-unknown-query.ts";
 import { xVariants } from "./x-variants.ts";
 import { xVectors } from "./x-vectors.ts";
 
@@ -30,7 +32,9 @@ export const keywords: ReadonlyMap<string, Keyword> = new Map(
     xPackage,
     xRule,
     xRules,
+    xTables,
     xTitles,
+    xUnknownQuery,
     xVariants,
     xVectors,
   ].map((keyword) => [keyword.name, keyword]),

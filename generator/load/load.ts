@@ -4,6 +4,7 @@ import path from "node:path";
 import { type Diagnostic, SpecError } from "../diagnostics/diagnostic.ts";
 import { isObject } from "../openapi/pointer.ts";
 import { loadChangelog, type Text } from "./load-changelog.ts";
+import { loadTables } from "./load-tables.ts";
 import { loadVectors } from "./load-vectors.ts";
 import { parseSource, type Source } from "./source.ts";
 
@@ -26,6 +27,8 @@ export interface LoadedSpec {
   sources: ReadonlyMap<string, Source>;
   /** The files of vectors, where the entry names their folder. */
   vectors: readonly Source[];
+  /** The files of tables, by the names that the entry gives them. */
+  tables: ReadonlyMap<string, Source>;
   /** What clients are told of each release, where releases are kept. */
   changelog?: Text;
   /** The folders whose lists of names were read. */
@@ -57,19 +60,22 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") {
     const location = { file: entry, line: 1, column: 1 };
     const message = `there is no file ${entry} in ${root}`;
-    throw new SpecError([{ code: "spec/missing-file", message, location }]);
+    const fix = "Name the document with --spec.";
+    throw new SpecError([{ code: "spec/missing-file", message, fix, final: true, location }]);
   }
   if (source.data === undefined) throw new SpecError(problems);
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
   const named =
     typeof folder === "string" ? loadVectors(root, folder, problems, options.onRead) : undefined;
   const { sources: vectors = [], folders = [] } = named ?? {};
+  const tables = await loadTables(source, open, problems);
   const { folder: history, changelog } = loadChangelog(root, entry);
   return {
     root,
     entry,
     sources,
     vectors,
+    tables,
     ...(changelog === undefined ? {} : { changelog }),
     folders: [...folders, history],
     open,

@@ -47,7 +47,7 @@ function placesIn(text: string): Parsed["offsetOf"] {
 /** Parses any YAML text of one document; aliases and merge keys are resolved. */
 export function parseAnyYaml(text: string): Parsed {
   const document = yaml().parseDocument(text, { prettyErrors: false, merge: true });
-  const errors = document.errors.map((error) => ({
+  const errors = independent(document.errors).map((error) => ({
     message: said[error.code] ?? error.message.split("\n")[0] ?? error.message,
     offset: error.pos[0],
   }));
@@ -66,6 +66,16 @@ export function parseAnyYaml(text: string): Parsed {
 function yaml(): typeof import("yaml") {
   const loaded: typeof import("yaml") = require("yaml");
   return loaded;
+}
+
+/** Errors of which none follows from another: behind a broken bracket everything is read wrongly, behind a key that is there twice nothing is. */
+function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
+  const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  if (first === undefined) return errors;
+  return [
+    first,
+    ...errors.filter(({ code, pos }) => code === "DUPLICATE_KEY" && pos[0] < first.pos[0]),
+  ];
 }
 
 /** What the parser says to programmers, said to authors. */

@@ -4,12 +4,24 @@ export type MediaKind = "json" | "form" | "multipart" | "text" | "binary";
 /** The kind of a media type, or of a range of them such as `application/*`. */
 export function mediaKind(mediaType: string): MediaKind {
   const type = bareMediaType(mediaType);
-  if (/^[a-z*]+\/(json|[^;]*\+json|\*\+json)$/.test(type)) return "json";
+  // Whatever ends so is JSON, but for the types of many values one after the other.
+  if (/^[^/]+\/.*(?<!nd)json$/.test(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type === "multipart/form-data") return "multipart";
-  if (/^text\/|[/+](xml|yaml|x-yaml|x-ndjson|jsonl|json-seq|javascript|graphql)$/.test(type))
+  if (
+    /^text\/|[/+](xml|yaml|x-yaml|(x-)?(ndjson|jsonl|jsonlines)|json-seq|javascript|graphql)$/.test(
+      type,
+    )
+  )
     return "text";
   return "binary";
+}
+
+/** How a media type of a stream writes its items: as server-sent events, or as lines of JSON. */
+export function streamKind(mediaType: string): "events" | "lines" | undefined {
+  const type = bareMediaType(mediaType);
+  if (type === "text/event-stream") return "events";
+  return /^application\/(x-)?(ndjson|jsonl|jsonlines)$/.test(type) ? "lines" : undefined;
 }
 
 /** A media type without its parameters, in lower case. */

@@ -103,7 +103,13 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     content: "{media}",
   },
   requestBody: { description: "text", content: "{media}!", required: "flag" },
-  media: { schema: "schema", example: "any", examples: "{example}", encoding: "{encoding}" },
+  media: {
+    schema: "schema",
+    itemSchema: "schema",
+    example: "any",
+    examples: "{example}",
+    encoding: "{encoding}",
+  },
   encoding: {
     contentType: "text",
     headers: "{header}",

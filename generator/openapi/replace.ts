@@ -41,7 +41,8 @@ export function replaceFiles(folder: string, steps: readonly Step[]): void {
 /** Removes what runs that were killed have left; those that still run keep theirs. */
 function clearInterrupted(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    const id = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+    if (!/^[0-9]+$/.test(id) || isRunning(Number(id))) continue;
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import { bodiless } from "../check/answers.ts";
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy } from "../resolve/content-validation.ts";
+import { judgedBy, streamOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
@@ -25,7 +25,12 @@ export function* unnamedRoots(
     for (const status of statusesOf(value.responses)) {
       if (bodiless.has(status)) continue;
       const response = join(address, "responses", status);
-      yield* contentRoots(spec, response, `${name}Response${pascalCase(status).replace("_", "")}`);
+      yield* contentRoots(
+        spec,
+        response,
+        `${name}Response${pascalCase(status).replace("_", "")}`,
+        true,
+      );
     }
     for (const place of [...shared, ...parameterAddresses(value, address)]) {
       const parameter = follow(spec, place);
@@ -48,17 +53,24 @@ export function statusesOf(responses: Json | undefined): string[] {
   return Object.keys(isObject(responses) ? responses : {}).filter((key) => !key.startsWith("x-"));
 }
 
-function* contentRoots(spec: ResolvedSpec, address: string, name: string): Generator<Root> {
+function* contentRoots(
+  spec: ResolvedSpec,
+  address: string,
+  name: string,
+  responding = false,
+): Generator<Root> {
   const holder = follow(spec, address);
   const shared = /#\/components\/(response|requestBodie)s\/([^/]+)$/.exec(holder.address);
   const own = shared === null ? name : componentName(shared[1] ?? "", shared[2] ?? "");
   const content = isObject(holder.value) ? holder.value.content : undefined;
-  const judged = Object.keys(isObject(content) ? content : {}).filter((mediaType) => {
-    const stated = join(holder.address, "content", mediaType, "schema");
-    return judgedBy(spec, mediaType, stated) === "value";
+  const validated = Object.keys(isObject(content) ? content : {}).flatMap((mediaType) => {
+    const media = join(holder.address, "content", mediaType);
+    const stream = responding ? streamOf(spec, mediaType, media) : undefined;
+    const stated = join(media, stream?.keyword ?? "schema");
+    const isValidated = stream !== undefined || judgedBy(spec, mediaType, stated) === "value";
+    return isValidated ? [{ mediaType, stated }] : [];
   });
-  for (const [index, mediaType] of judged.entries()) {
-    const stated = join(holder.address, "content", mediaType, "schema");
+  for (const [index, { mediaType, stated }] of validated.entries()) {
     const { address: found } = follow(spec, stated);
     const suffix = index === 0 ? "" : pascalCase(mediaType.replace(/^.*[/+]/, ""));
     yield { address: found, name: found === stated ? own + suffix : nameFromAddress(found) };

@@ -4,7 +4,7 @@ import { limitNames } from "../keywords/x-limits.ts";
 import type { MediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, kindOf } from "../resolve/content-validation.ts";
+import { judgedBy, kindOf, type Stream, streamOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { statusesOf } from "./anonymous-schemas.ts";
 import type { Plain } from "./inline-scalars.ts";
@@ -17,6 +17,8 @@ export interface Content {
   address: string;
   /** The model of the value; absent where any value will do, any text or any bytes. */
   model?: string;
+  /** How it is sent item by item; the model is that of an item. */
+  stream?: Pick<Stream, "as" | "events">;
   /** What parts the items of a list that stands in one field of a form, by field. */
   arrays?: Record<string, string>;
 }
@@ -37,7 +39,7 @@ export interface Answer {
   status: string;
   description: string;
   contents: Content[];
-  headers: { name: string; required: boolean; schema: JsonObject }[];
+  headers: { name: string; description: string; required: boolean; schema: JsonObject }[];
 }
 
 /** The body of an operation; undefined where it takes none. */
@@ -79,13 +81,15 @@ export function planAnswers(
     return {
       status,
       description: String(value.description ?? ""),
-      contents: bodiless.has(status) ? [] : planContents(spec, names, response.address),
+      contents: bodiless.has(status) ? [] : planContents(spec, names, response.address, true),
       headers: Object.keys(isObject(value.headers) ? value.headers : {})
         .filter((name) => name.toLowerCase() !== "content-type")
         .map((name) => {
           const header = follow(spec, join(response.address, "headers", name)).value;
           const schema = plain(isObject(header) ? header.schema : undefined);
-          return { name, required: isObject(header) && header.required === true, schema };
+          const stated = isObject(header) ? header : {};
+          const description = String(stated.description ?? "");
+          return { name, description, required: stated.required === true, schema };
         }),
     };
   });
@@ -96,24 +100,32 @@ function planContents(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
   holder: string,
+  responding = false,
 ): Content[] {
   const { value } = follow(spec, holder);
   const content = isObject(value) && isObject(value.content) ? value.content : {};
   return Object.keys(content).map((mediaType) => {
     const address = join(holder, "content", mediaType);
-    const schema = follow(spec, join(address, "schema"));
+    const stream = responding ? streamOf(spec, mediaType, address) : undefined;
+    const stated = join(address, stream?.keyword ?? "schema");
+    const schema = follow(spec, stated);
     const kind = kindOf(mediaType, schema.value);
-    const judged = judgedBy(spec, mediaType, join(address, "schema")) === "value";
-    const model = judged ? names.get(schema.address) : undefined;
+    const isValidated = stream !== undefined || judgedBy(spec, mediaType, stated) === "value";
+    const model = isValidated ? names.get(schema.address) : undefined;
     const arrays = kind === "form" ? arraysOf(spec.at(join(address, "encoding"))) : undefined;
     return {
       mediaType,
       kind,
       address,
       ...(model === undefined ? {} : { model }),
+      ...(stream === undefined ? {} : { stream: streamFacts(stream) }),
       ...(arrays === undefined ? {} : { arrays }),
     };
   });
+}
+
+function streamFacts({ as, events }: Stream): Pick<Stream, "as" | "events"> {
+  return events === undefined ? { as } : { as, events };
 }
 
 const marks: Readonly<Record<string, string>> = {

@@ -10,15 +10,23 @@ export interface Model {
   name: string;
   address: string;
   schema: JsonObject;
+  /** Its schema as a type shows it, where that is another than the one that decides. */
+  typed?: JsonObject;
   /** The name under which it is published, such as `document-create`; only bodies and answers have one. */
   published?: string;
 }
 
+interface Holder {
+  models: readonly Model[];
+  derived?: readonly Model[];
+}
+
 const byHolder = new WeakMap<object, ReadonlyMap<string, Model>>();
 
-/** The models of a plan by name. */
-export function modelsOf(plan: { models: readonly Model[] }): ReadonlyMap<string, Model> {
-  const known = byHolder.get(plan) ?? new Map(plan.models.map((model) => [model.name, model]));
+/** The models of a plan by name, those of other forms among them. */
+export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
+  const all = [...plan.models, ...(plan.derived ?? [])];
+  const known = byHolder.get(plan) ?? new Map(all.map((model) => [model.name, model]));
   byHolder.set(plan, known);
   return known;
 }

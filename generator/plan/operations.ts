@@ -20,6 +20,7 @@ export interface Operation {
   path: string;
   address: string;
   summary: string;
+  description: string;
   /** The first of its tags, under which the reference shows it. */
   tag: string;
   deprecated: boolean;
@@ -28,6 +29,8 @@ export interface Operation {
   parameters: Parameter[];
   body?: RequestBody;
   answers: Answer[];
+  /** The parameters of a query that nobody declares are left out, and not refused. */
+  ignoresUnknownQuery: boolean;
   /** OR of ANDs; empty: open to all. */
   security: Demand[][];
 }
@@ -53,12 +56,15 @@ export function planOperations(
         path,
         address,
         summary: String(value.summary ?? id),
+        description: String(value.description ?? ""),
         tag: String((Array.isArray(value.tags) ? value.tags[0] : undefined) ?? "default"),
         deprecated: value.deprecated === true,
         notices: planNotices(value),
         parameters: planParameters(spec, names.models, plain, path, addresses),
         ...(body === undefined ? {} : { body }),
         answers: planAnswers(spec, names.models, plain, value, address),
+        ignoresUnknownQuery:
+          (value["x-unknown-query"] ?? spec.document["x-unknown-query"]) === "ignore",
         security: planSecurity(value.security ?? spec.document.security),
       };
     },

@@ -9,12 +9,16 @@ import { isScalarAt, type Plain } from "./inline-scalars.ts";
 /** One parameter of an operation, with its plain schema. */
 export interface Parameter {
   name: string;
+  description: string;
+  deprecated: boolean;
   in: "path" | "query" | "header" | "cookie";
   required: boolean;
   style: string;
   explode: boolean;
   /** The text of the parameter is JSON. */
   json: boolean;
+  /** The parameter may be there without a value, and is then as good as left out. */
+  mayBeEmpty?: true;
   schema: JsonObject;
 }
 
@@ -65,11 +69,14 @@ function planParameter(
     (mediaType === undefined || judgedBy(spec, mediaType, stated) !== "lost");
   return {
     name: String(value.name),
+    description: String(value.description ?? ""),
+    deprecated: value.deprecated === true,
     in: place as Parameter["in"],
     required: value.required === true,
     style: known.includes(style) ? style : String(known[0]),
     explode: typeof value.explode === "boolean" ? value.explode : /^(form|deepObject)$/.test(style),
     json: mediaType !== undefined && mediaKind(mediaType) === "json",
+    ...(place === "query" && value.allowEmptyValue === true ? { mayBeEmpty: true } : {}),
     schema: judged ? schemaAt(spec, names, plain, stated) : { type: "string" },
   };
 }
@@ -88,9 +95,17 @@ function schemaAt(
 }
 
 function undeclared(name: string): Parameter {
-  const schema = { type: "string" };
-  const place = "path" as const;
-  return { name, in: place, required: true, style: "simple", explode: false, json: false, schema };
+  return {
+    name,
+    description: "",
+    deprecated: false,
+    in: "path",
+    required: true,
+    style: "simple",
+    explode: false,
+    json: false,
+    schema: { type: "string" },
+  };
 }
 
 /** The places in which an operation takes parameters. */

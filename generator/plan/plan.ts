@@ -2,12 +2,15 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Body, planBodies } from "./bodies.ts";
+import { type Enumeration, planEnums } from "./enums.ts";
+import { type FormNames, planForms } from "./forms.ts";
 import { plainSchemas } from "./inline-scalars.ts";
 import { type Model, planModels } from "./models.ts";
 import { type Names, planNames } from "./naming.ts";
 import { type Operation, planOperations } from "./operations.ts";
 import { planRules, type Rule } from "./rules.ts";
 import { planSchemes, type Scheme } from "./security.ts";
+import { planTables, type Table } from "./tables.ts";
 import { planVectors, type VectorFile } from "./vectors.ts";
 
 /** Everything that the emitters need, decided: names, shapes and order. Plain data. */
@@ -20,6 +23,11 @@ export interface Plan {
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
+  /** Models in another form than they are declared in: without what goes the other way, with defaults. */
+  derived: Model[];
+  forms: FormNames;
+  /** Scalars with a name and a list of values. */
+  enums: Enumeration[];
   bodies: Body[];
   operations: Operation[];
   /** What the service itself asks of others; each is typed and judged, and has no route. */
@@ -28,6 +36,8 @@ export interface Plan {
   callbacks: Operation[];
   rules: Rule[];
   vectors: VectorFile[];
+  /** Tables of plain data, sorted by name. */
+  tables: Table[];
   /** How each security scheme is read from a request. */
   schemes: Record<string, Scheme>;
 }
@@ -55,6 +65,11 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
   const callbacks = planOperations(spec, names, plain, "callbacks");
   const asking = [...webhooks, ...callbacks];
   const models = planModels(spec, names.models, plain, [...operations, ...asking]);
+  const byName = new Map(models.map((model) => [model.name, model]));
+  const taken = new Set(names.models.values());
+  const enums = planEnums(spec, plain, taken);
+  for (const { name } of enums) taken.add(name);
+  const { derived, forms } = planForms(byName, { operations }, taken);
   const bodies = planBodies(spec, names.models, models, operations, asking);
   return {
     title: String(info.title ?? "API"),
@@ -63,12 +78,16 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
     package: { name: String(named.name ?? "api"), id: String(named.id ?? "urn:api") },
     names: names.models,
     models,
+    derived,
+    forms,
+    enums,
     bodies,
     operations,
     webhooks,
     callbacks,
     rules: planRules(spec, bodies, models),
     vectors,
+    tables: planTables(spec),
     schemes: planSchemes(spec, operations),
   };
 }

@@ -3,13 +3,23 @@ import path from "node:path";
 import { readArguments, UsageError } from "./arguments.js";
 
 /**
- * Which spec is read and where its output is, by flags or else by the member `talonario` of package.json.
- * @typedef {{spec: string, out: string, root: string | undefined, allow: string[], remote: string[]}} Place
+ * Which spec is read, how, and where its output is, by flags or else by the member `talonario` of package.json.
+ * @typedef {{
+ *   spec: string,
+ *   out: string,
+ *   root: string | undefined,
+ *   only: string[],
+ *   strict: boolean,
+ *   error: string[],
+ *   allow: string[],
+ *   format: string[],
+ *   remote: string[],
+ * }} Place
  */
 
 /**
  * What a run of `generate` is told.
- * @typedef {Place & {check: boolean, watch: boolean, json: boolean}} Settings
+ * @typedef {Place & {check: boolean, watch: boolean, force: boolean, verbose: boolean, json: boolean}} Settings
  */
 
 /** The options that may stand in package.json instead. */
@@ -25,11 +35,30 @@ export const placeOptions = /** @type {const} */ ({
     value: "<folder>",
     text: "the folder below which all files of the spec lie (that of --spec)",
   },
+  only: {
+    type: "string",
+    multiple: true,
+    value: "<parts>",
+    text: "write these parts alone, with commas between them",
+  },
+  strict: { type: "boolean", text: "stop at warnings, too" },
+  error: {
+    type: "string",
+    multiple: true,
+    value: "<code>",
+    text: "stop at warnings of this code; may be given several times",
+  },
   allow: {
     type: "string",
     multiple: true,
     value: "<code>",
     text: "pass over problems of this code; may be given several times",
+  },
+  format: {
+    type: "string",
+    multiple: true,
+    value: "<name>=<pattern>",
+    text: "give a format of your own a pattern; may be given several times",
   },
   remote: {
     type: "string",
@@ -47,6 +76,8 @@ export const generateOptions = /** @type {const} */ ({
     text: "write nothing; exit 1 and name every file that is not as generated",
   },
   watch: { type: "boolean", text: "run again whenever a file that the spec reads changes" },
+  force: { type: "boolean", text: "write over files that were not generated here" },
+  verbose: { type: "boolean", text: "print every warning and what was allowed, each in its place" },
   json: { type: "boolean", text: "print the result as JSON" },
 });
 
@@ -57,8 +88,8 @@ export const generateOptions = /** @type {const} */ ({
  */
 export function settingsOf(args) {
   const { values } = readArguments(args, generateOptions);
-  const { check = false, watch = false, json = false } = values;
-  return { ...placeOf(values), check, watch, json };
+  const { check = false, watch = false, force = false, verbose = false, json = false } = values;
+  return { ...placeOf(values), check, watch, force, verbose, json };
 }
 
 /**
@@ -88,7 +119,12 @@ export function placeOf(values, folder = process.cwd()) {
     spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
     out: values.out ?? configured.out ?? "generated",
     root: values.root ?? configured.root,
+    // What is typed replaces the parts that are configured; everything else adds to it.
+    only: (values.only ?? configured.only ?? []).flatMap((list) => list.split(",")).sort(),
+    strict: values.strict ?? configured.strict ?? false,
+    error: [...(configured.error ?? []), ...(values.error ?? [])].sort(),
     allow: [...(configured.allow ?? []), ...(values.allow ?? [])].sort(),
+    format: [...(configured.format ?? []), ...(values.format ?? [])].sort(),
     remote: [...(configured.remote ?? []), ...(values.remote ?? [])].sort(),
   };
 }
@@ -114,8 +150,9 @@ function configurationIn(folder) {
   for (const [name, value] of Object.entries(configured)) {
     const option = Object.entries(placeOptions).find(([one]) => one === name)?.[1];
     const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
-    const fits = option !== undefined && "multiple" in option ? isList : typeof value === "string";
-    if (option !== undefined && fits) continue;
+    const fits =
+      option !== undefined && "multiple" in option ? isList : typeof value === option?.type;
+    if (fits) continue;
     throw new UsageError(
       `package.json: talonario.${name} is no setting, or its value has another type.`,
     );

@@ -13,7 +13,7 @@ import { home } from "./paths.js";
 
 /**
  * What a run tells that the next one, with nothing to do, tells again.
- * @typedef {{files: number, validators: unknown, allowed: unknown[]}} Facts
+ * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
 /**
@@ -22,7 +22,7 @@ import { home } from "./paths.js";
  * @returns {string | undefined}
  */
 export function answerUpToDate(settings) {
-  if (settings.watch) return undefined;
+  if (settings.watch || settings.verbose) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
   const { files, ...facts } = memory.facts;
@@ -86,9 +86,11 @@ function recall(settings) {
  * What the output depends on besides the spec: the settings, the generator, what it is built on.
  * @param {import("./settings.js").Settings} settings
  */
-function keyOf({ spec, out, root, allow, remote }) {
+function keyOf({ spec, out, root, ...settings }) {
   const hash = createHash("sha256");
-  const told = [path.resolve(spec), path.resolve(out), root && path.resolve(root), allow, remote];
+  const { only, strict, error, allow, format, remote } = settings;
+  const places = [path.resolve(spec), path.resolve(out), root && path.resolve(root)];
+  const told = [...places, only, strict, error, allow, format, remote];
   hash.update(JSON.stringify([told, process.version]));
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {

@@ -3,10 +3,12 @@ import { diagnosticOf } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { breakCycle } from "./break-cycle.ts";
 
-/** Changes a resolved spec as its allowed diagnostics ask: omits what cannot be generated, then breaks cycles. */
-export function repair(spec: ResolvedSpec, allowed: readonly Diagnostic[]): void {
+/** Changes a resolved spec as diagnostics that stop nothing announce: omits what cannot be generated, then breaks cycles. */
+export function repair(spec: ResolvedSpec, passed: readonly Diagnostic[]): void {
   const addressesOf = (mend: "omit" | "breakCycle") =>
-    allowed.flatMap(({ code, address }) => (diagnosticOf(code)[mend] ? (address ?? []) : []));
-  spec.omit(new Set(addressesOf("omit")));
+    passed.flatMap(({ code, address }) => (diagnosticOf(code)[mend] ? (address ?? []) : []));
+  const unknown = passed.filter(({ code }) => code === "spec/unknown-keyword");
+  const found = new Set(unknown.flatMap(({ address }) => address ?? []));
+  spec.omit(new Set(addressesOf("omit")), found);
   for (const address of addressesOf("breakCycle")) breakCycle(spec, address);
 }

@@ -1,5 +1,6 @@
-import { type MediaKind, mediaKind } from "../openapi/media.ts";
+import { type MediaKind, mediaKind, streamKind } from "../openapi/media.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
+import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
 /** Whoever writes any media type at all and the schema of an object means JSON. */
@@ -25,6 +26,35 @@ export function judgedBy(
   const said = limitsOf(spec, address);
   if (said === "none") return "nothing";
   return kind === "text" && said === "text" ? "value" : "lost";
+}
+
+/** How the body of a response is sent item by item. */
+export interface Stream {
+  as: "events" | "lines";
+  /** The keyword of the media type that holds the schema of an item. */
+  keyword: "schema" | "itemSchema";
+  /** An item is a whole event (`event`, `data`, `id`, `retry`), as OpenAPI 3.2 has it, and not its data alone. */
+  events?: true;
+}
+
+/**
+ * How a content of a response is sent item by item: by `itemSchema`, and in OpenAPI 3.1 by a `schema` of
+ * more than a text, which is the schema of one item. Undefined where it is one text.
+ */
+export function streamOf(
+  spec: ResolvedSpec,
+  mediaType: string,
+  address: string,
+): Stream | undefined {
+  const as = streamKind(mediaType);
+  if (as === undefined) return undefined;
+  const media = spec.at(address);
+  if (isObject(media) && media.itemSchema !== undefined) {
+    return { as, keyword: "itemSchema", ...(as === "events" ? { events: true } : {}) };
+  }
+  const schema = follow(spec, join(address, "schema"));
+  const isItem = schema.value !== undefined && limitsOf(spec, schema.address) === "other";
+  return isItem ? { as, keyword: "schema" } : undefined;
 }
 
 /** Whether a schema limits nothing, only which text it is, or something else than a text. */

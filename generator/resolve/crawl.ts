@@ -1,14 +1,21 @@
-import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
 import { childrenOf } from "../openapi/objects.ts";
-import { escapeSegment, isObject, type JsonObject, valueAt } from "../openapi/pointer.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
-import { normalize } from "./normalize.ts";
+import { resolveDynamic } from "./dynamic-scope.ts";
+import { modernize } from "./modernize.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { through } from "./through.ts";
-import { referencesOf, type Visit, variantsOf } from "./walk.ts";
+import { referencesOf, type Visit, variantsOf, visitsBelow } from "./walk.ts";
 
 /** A visit that still knows its file and its pointer. */
 interface Step {
@@ -17,15 +24,21 @@ interface Step {
   pointer: string;
 }
 
+/** All that was visited, and the addresses of the copies that dynamic references ask for, with those of what was copied. */
+export interface Crawled {
+  visits: Visit[];
+  copies: ReadonlyMap<string, string>;
+}
+
 /**
  * Visits everything that is reachable from the entry, opening files on the way. On the way each
  * reference is replaced by the address `file#pointer` that it leads to, and what OpenAPI 3.0 says
  * otherwise is said as 3.1 does. Only where a reference can stand is one seen: `$ref` inside an
  * example is data.
  */
-export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Visit[]> {
+export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
   const entry = loaded.sources.get(loaded.entry);
-  if (entry === undefined) return [];
+  if (entry === undefined) return { visits: [], copies: new Map() };
   const old = isObject(entry.data) && String(entry.data.openapi).startsWith("3.0.");
   const resources = new Resources();
   resources.add(entry);
@@ -33,9 +46,9 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   const seen = new Set<string>();
   const done = new WeakSet<JsonObject>();
   const lost = new Set<string>();
-  const dynamic: { name: string; location: Location }[] = [];
+  const dynamic = new Set<string>();
   const queue: Step[] = [{ kind: "openapi", source: entry, pointer: "" }];
-  for (let index = 0; index < queue.length; index++) {
+  for (let index = 0; index < queue.length || enqueueAnchors(); index++) {
     const step = queue[index] as Step;
     const { kind, source, pointer } = step;
     const address = `${source.name}#${pointer}`;
@@ -46,7 +59,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (!isObject(value)) continue;
     if (!done.has(value)) {
       done.add(value);
-      if (old && kind === "schema") normalize(value);
+      if (kind === "schema") modernize(value, source, pointer, old, problems);
       await settle(step, value);
     }
     for (const target of referencesOf(kind, value)) enqueue(kind, target);
@@ -58,26 +71,45 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  for (const { name, location } of dynamic) {
-    if (resources.dynamicAnchors(name) < 2) continue;
-    const message = `more than one schema is $dynamicAnchor: ${name}`;
+  // What a lost reference would have said is not missing.
+  const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
+  if (dynamic.size === 0) return { visits: kept, copies: new Map() };
+  const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
+  for (const [address, name] of resources.repeatedAnchors) {
+    if (dynamic.has(name)) wrong.set(address, `this resource has another $dynamicAnchor: ${name}`);
+  }
+  for (const [address, message] of wrong) {
+    const [file, pointer] = splitAddress(address);
+    const location = loaded.sources.get(file)?.locate(pointer) ?? entry.locate("");
     problems.push({ code: "spec/dynamic-ref", message, location });
   }
-  // What a lost reference would have said is not missing.
-  return visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
+  const copied = [...copies.keys()].flatMap((address) => [
+    ...visitsBelow("schema", address, valueAt(entry.data, splitAddress(address)[1]) as Json),
+  ]);
+  return { visits: [...kept, ...copied], copies };
+
+  /** Any anchor of a name that is asked for may be meant. @returns whether one is new */
+  function enqueueAnchors(): boolean {
+    const before = queue.length;
+    for (const target of [...dynamic].flatMap((name) => resources.withDynamicAnchor(name))) {
+      if (!seen.has(`schema ${target}`)) enqueue("schema", target);
+    }
+    return queue.length > before;
+  }
 
   function enqueue(kind: string, address: string): void {
     const [file, pointer] = splitAddress(address);
     const source = loaded.sources.get(file);
-    if (source !== undefined) queue.push({ kind, source, pointer });
+    if (source === undefined) return;
+    if (kind === "schema") resources.addSchema(source, pointer);
+    queue.push({ kind, source, pointer });
   }
 
   /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
   async function settle({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
     if (kind === "schema" && typeof value.$dynamicRef === "string") {
       await settleDynamic(value, source, pointer);
-    }
-    if (typeof value.$ref === "string") {
+    } else if (typeof value.$ref === "string") {
       await point(value, "$ref", source, pointer, "/$ref");
     }
     if (kind === "media" && isObject(value["x-variants"])) {
@@ -100,21 +132,27 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     }
   }
 
-  /** A dynamic reference that can lead to one place only is a plain one; any other is noted for later. */
+  /** A dynamic reference to anything but a dynamic anchor is a plain one. */
   async function settleDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
-    const holder: JsonObject = { $ref: reference };
-    await point(holder, "$ref", source, pointer, "/$dynamicRef");
-    delete value.$dynamicRef;
-    if (holder.$ref === undefined) return;
-    const name = String(reference).replace(/^.*#/, "");
-    const [file, place] = splitAddress(String(holder.$ref));
-    const target = valueAt(loaded.sources.get(file)?.data, place);
-    if (isObject(target) && target.$dynamicAnchor === name) {
-      dynamic.push({ name, location: source.locate(`${pointer}/$dynamicRef`) });
+    if (value.$ref !== undefined) {
+      delete value.$dynamicRef;
+      value.allOf = [
+        ...(Array.isArray(value.allOf) ? value.allOf : []),
+        { $dynamicRef: reference },
+      ];
+      return;
     }
-    if (value.$ref === undefined) value.$ref = String(reference);
-    else value.allOf = [...(Array.isArray(value.allOf) ? value.allOf : []), { $ref: reference }];
+    await point(value, "$dynamicRef", source, pointer, "/$dynamicRef");
+    if (value.$dynamicRef === undefined) return;
+    const name = String(reference).replace(/^.*#/, "");
+    const [file, place] = splitAddress(String(value.$dynamicRef));
+    const target = valueAt(loaded.sources.get(file)?.data, place);
+    if (isObject(target) && target.$dynamicAnchor === name) dynamic.add(name);
+    else {
+      value.$ref = value.$dynamicRef;
+      delete value.$dynamicRef;
+    }
   }
 
   async function point(
@@ -125,7 +163,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     below: string,
   ): Promise<void> {
     const reference = String(holder[name]);
-    const found = await find(reference, resources.baseAt(source, pointer));
+    const found = await find(reference, resources.baseAt(source.name, pointer));
     if ("address" in found) {
       holder[name] = found.address;
       return;

@@ -12,6 +12,7 @@ export function normalize(schema: JsonObject): void {
     delete schema.example;
   }
   if (typeof schema.nullable === "boolean") {
+    // Of an enumeration, 3.0 takes null only where it is listed (3.0.3, the proposal on nullable).
     if (schema.nullable) admitNull(schema);
     delete schema.nullable;
   }
@@ -27,15 +28,22 @@ function exclusive(schema: JsonObject, bound: string, keyword: string): void {
   delete schema[bound];
 }
 
+/** Admits null beside whatever a schema says of other values, its enumeration aside. */
 function admitNull(schema: JsonObject): void {
   const orNull: Json = { type: "null" };
-  if (typeof schema.type === "string") schema.type = [schema.type, "null"];
-  if (Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum.push(null);
-  for (const list of [schema.anyOf, schema.oneOf]) {
-    if (Array.isArray(list)) list.push(structuredClone(orNull));
-  }
+  if (typeof schema.type === "string" && schema.type !== "null") {
+    schema.type = [schema.type, "null"];
+  } else if (Array.isArray(schema.type) && !schema.type.includes("null")) schema.type.push("null");
+  if (Array.isArray(schema.anyOf)) schema.anyOf.push(structuredClone(orNull));
   const whole: JsonObject = {};
-  for (const keyword of ["$ref", "allOf"]) {
+  // A branch of `oneOf` may admit null itself, and one more would then be one too many.
+  const moved = [
+    "$ref",
+    "allOf",
+    "oneOf",
+    ...(schema.oneOf === undefined ? [] : ["discriminator"]),
+  ];
+  for (const keyword of moved) {
     if (schema[keyword] === undefined) continue;
     whole[keyword] = schema[keyword];
     delete schema[keyword];

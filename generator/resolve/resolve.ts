@@ -23,11 +23,12 @@ export interface ResolvedSpec {
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
-  /** Takes out what stands at each of some addresses. */
-  omit(addresses: ReadonlySet<string>): void;
+  /** Takes out what stands at each of some addresses; some of it is still found by references. */
+  omit(addresses: ReadonlySet<string>, found?: ReadonlySet<string>): void;
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
+  tables: ReadonlyMap<string, Source>;
   /** What clients are told of each release, where releases are kept. */
   changelog?: string;
   /** The folders whose lists of names were read. */
@@ -42,7 +43,7 @@ export async function resolve(
   const entry = `${loaded.entry}#`;
   const strange = versionProblem(loaded);
   if (strange !== undefined) throw new SpecError([strange], textsOf(loaded));
-  const visits = await crawl(loaded, problems);
+  const { visits, copies } = await crawl(loaded, problems);
   const byAddress = new Map(visits.map(({ address, value }) => [address, value]));
   const at = (address: string): Json | undefined => {
     const known = byAddress.get(address);
@@ -57,20 +58,23 @@ export async function resolve(
     visits,
     at,
     locate: (address) => {
-      const [file, pointer] = splitAddress(address);
+      const [copy = "", below = ""] =
+        /^(.*?#\/components\/schemas\/[^/]*)(.*)$/.exec(address)?.slice(1) ?? [];
+      const [file, pointer] = splitAddress(copies.has(copy) ? copies.get(copy) + below : address);
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
-    omit: (addresses) => {
+    omit: (addresses, found) => {
       // Of a list the last goes first, so that what stands before it is still where it was.
       const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
       for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
         const [file, pointer] = splitAddress(address);
         leaveOut(loaded.sources.get(file)?.data, segmentsOf(pointer));
-        byAddress.delete(address);
+        if (!found?.has(address)) byAddress.delete(address);
       }
     },
     files: textsOf(loaded),
     vectors: loaded.vectors,
+    tables: loaded.tables,
     folders: loaded.folders,
     ...(loaded.changelog === undefined ? {} : { changelog: loaded.changelog.text }),
   };

@@ -1,5 +1,15 @@
 import type { Source } from "../load/source.ts";
-import { escapeSegment, isObject, segmentsOf } from "../openapi/pointer.ts";
+import { childrenOf } from "../openapi/objects.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+  segmentsOf,
+  valueAt,
+} from "../openapi/pointer.ts";
+import { join } from "./address.ts";
+import { kindOf } from "./kind-of.ts";
 
 /** Where a URI leads: a file of the spec and a pointer in it. */
 export interface Place {
@@ -34,15 +44,31 @@ export function decode(text: string): string {
 /** The URIs that schemas of some files give themselves: by `$id`, `$anchor` and `$dynamicAnchor`. */
 export class Resources {
   readonly #places = new Map<string, Place>();
-  readonly #withIds = new Set<string>();
-  readonly #dynamic = new Map<string, number>();
+  /** The URI of the schemas that have an `$id`, by address. */
+  readonly #ids = new Map<string, string>();
+  /** The addresses of the dynamic anchors of each URI, by name. */
+  readonly #dynamic = new Map<string, Map<string, string>>();
+
+  /** The files that name any of their parts. */
+  readonly #naming = new Set<string>();
+  readonly #noted = new Set<string>();
+  readonly #repeated = new Map<string, string>();
 
   /** Takes in the names that a file gives to its parts. */
   add(source: Source): void {
     this.#places.set(uriOf(source.name), { file: source.name, pointer: "" });
-    if (!/\$(id|anchor|dynamicAnchor)\b/.test(source.text)) return;
-    if (/\$id\b/.test(source.text)) this.#withIds.add(source.name);
-    this.#scan(source.name, source.data, "", uriOf(source.name));
+    const self = isObject(source.data) ? source.data.$self : undefined;
+    if (typeof self === "string" && URL.canParse(self)) {
+      this.#places.set(canonical(self), { file: source.name, pointer: "" });
+    }
+    if (!names.test(source.text)) return;
+    this.#naming.add(source.name);
+    this.#scan(kindOf(source.data), source.name, "", source.data);
+  }
+
+  /** Takes in the names of a schema to which a reference leads, wherever it stands. */
+  addSchema({ name, data }: Source, pointer: string): void {
+    if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }
 
   /** The place behind a URI with or without a fragment that is an anchor. */
@@ -51,41 +77,80 @@ export class Resources {
   }
 
   /** The URI against which a reference at a pointer of a file is read. */
-  baseAt(source: Source, pointer: string): string {
-    let base = uriOf(source.name);
-    if (!this.#withIds.has(source.name)) return base;
-    let value: unknown = source.data;
-    base = baseOf(value, base);
-    for (const segment of segmentsOf(pointer)) {
-      value = Reflect.get(Object(value), segment);
-      base = baseOf(value, base);
+  baseAt(file: string, pointer: string): string {
+    return this.basesAt(file, pointer).at(-1) ?? uriOf(file);
+  }
+
+  /** The URIs of the resources around a pointer of a file, and its own, the outermost first. */
+  basesAt(file: string, pointer: string): string[] {
+    const bases = [uriOf(file)];
+    if (this.#ids.size === 0) return bases;
+    let address = `${file}#`;
+    for (const segment of [undefined, ...segmentsOf(pointer)]) {
+      if (segment !== undefined) address = join(address, segment);
+      const id = this.#ids.get(address);
+      if (id !== undefined) bases.push(id);
     }
-    return base;
+    return bases;
   }
 
-  /** How many schemas have a dynamic anchor of a name. */
-  dynamicAnchors(name: string): number {
-    return this.#dynamic.get(name) ?? 0;
+  /** The addresses of the dynamic anchors of a resource, by name. */
+  dynamicAnchors(base: string): ReadonlyMap<string, string> {
+    return this.#dynamic.get(base) ?? new Map();
   }
 
-  #scan(file: string, value: unknown, pointer: string, above: string): void {
+  /** The addresses of dynamic anchors, and their names, that a schema of the same resource has already. */
+  get repeatedAnchors(): ReadonlyMap<string, string> {
+    return this.#repeated;
+  }
+
+  /** The addresses of all dynamic anchors of a name. */
+  withDynamicAnchor(name: string): string[] {
+    return [...this.#dynamic.values()].flatMap((anchors) => anchors.get(name) ?? []);
+  }
+
+  /** Scans what an object of a kind holds; where the kind is not known, whatever it holds. */
+  #scan(kind: string | undefined, file: string, pointer: string, value: Json | undefined): void {
     if (typeof value !== "object" || value === null) return;
+    if (kind === "schema" && isObject(value)) {
+      const address = `${file}#${pointer}`;
+      if (this.#noted.has(address)) return;
+      this.#noted.add(address);
+      this.#note(file, pointer, value);
+    }
+    if (kind !== undefined && isObject(value)) {
+      for (const child of childrenOf(kind, value)) {
+        const below = child.path.map((segment) => `/${escapeSegment(segment)}`).join("");
+        this.#scan(child.kind, file, pointer + below, child.value);
+      }
+      return;
+    }
+    for (const [name, member] of Object.entries(value)) {
+      this.#scan(kindOf(member), file, `${pointer}/${escapeSegment(name)}`, member);
+    }
+  }
+
+  #note(file: string, pointer: string, value: JsonObject): void {
+    const address = `${file}#${pointer}`;
+    const above = this.baseAt(file, pointer);
     const base = baseOf(value, above);
-    if (base !== above) this.#places.set(base, { file, pointer });
-    if (isObject(value)) {
-      const { $dynamicAnchor: dynamic } = value;
-      if (typeof dynamic === "string") {
-        this.#dynamic.set(dynamic, this.dynamicAnchors(dynamic) + 1);
-      }
-      for (const name of [value.$anchor, dynamic]) {
-        if (typeof name === "string") this.#places.set(`${base}#${name}`, { file, pointer });
-      }
+    if (base !== above) {
+      this.#places.set(base, { file, pointer });
+      this.#ids.set(address, base);
     }
-    for (const [key, member] of Object.entries(value)) {
-      this.#scan(file, member, `${pointer}/${escapeSegment(key)}`, base);
+    const { $anchor, $dynamicAnchor } = value;
+    for (const name of [$anchor, $dynamicAnchor]) {
+      if (typeof name === "string") this.#places.set(`${base}#${name}`, { file, pointer });
     }
+    if (typeof $dynamicAnchor !== "string") return;
+    const anchors = this.#dynamic.get(base) ?? new Map<string, string>();
+    if (anchors.has($dynamicAnchor)) this.#repeated.set(address, $dynamicAnchor);
+    this.#dynamic.set(base, anchors.set($dynamicAnchor, address));
   }
 }
+
+/** Without one of these a file names nothing. */
+const names = /\$(id|anchor|dynamicAnchor)\b/;
 
 function baseOf(value: unknown, above: string): string {
   const id = isObject(value) ? value.$id : undefined;

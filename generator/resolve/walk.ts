@@ -35,9 +35,18 @@ export function* walk(
   }
 }
 
+/** An object and the objects inside it; references are not followed. */
+export function* visitsBelow(kind: string, address: string, value: Json): Generator<Visit> {
+  yield { kind, address, value };
+  if (!isObject(value)) return;
+  for (const child of childrenOf(kind, value)) {
+    yield* visitsBelow(child.kind, join(address, ...child.path), child.value);
+  }
+}
+
 /** The addresses that an object refers to with its own kind: by `$ref`, or through a discriminator. */
 export function referencesOf(kind: string, value: JsonObject): string[] {
-  const own = typeof value.$ref === "string" ? [value.$ref] : [];
+  const own = [value.$ref, value.$dynamicRef].filter((one) => typeof one === "string");
   if (kind !== "schema" || !isObject(value.discriminator)) return own;
   const { mapping } = value.discriminator;
   return isObject(mapping) ? [...own, ...Object.values(mapping).map(String)] : own;

@@ -1,5 +1,7 @@
+import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
+import { decodeShape } from "../../plan/shapes.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
@@ -16,6 +18,9 @@ export function emitClient(plan: Plan): Files {
     keyed: named(({ parameters }) =>
       parameters.some(({ in: place, name }) => place === "header" && name === "Idempotency-Key"),
     ),
+    streams: Object.fromEntries(
+      plan.operations.flatMap((operation) => streamFacts(plan, operation)),
+    ),
   };
   const shown = { title: plan.title, problem: problemType(plan) };
   const files: Files = new Map([
@@ -24,6 +29,19 @@ export function emitClient(plan: Plan): Files {
   ]);
   for (const [name, text] of runtimeFiles("client")) files.set(`client/${name}`, text);
   return files;
+}
+
+/** How the client reads the items of an operation; nothing where it answers none. */
+function streamFacts(plan: Plan, { method, path, answers }: Operation) {
+  const contents = answers.flatMap(({ contents }) => contents);
+  const content = contents.find(({ stream }) => stream !== undefined);
+  if (content?.stream === undefined) return [];
+  const { events } = content.stream;
+  const { members = {} } = decodeShape({ $ref: content.model ?? "" }, modelsOf(plan));
+  const { data } = members;
+  const isText = data === undefined || (data.types?.every((type) => type === "string") ?? false);
+  const facts = events ? { events, ...(isText ? {} : { json: true }) } : {};
+  return [[`${method.toUpperCase()} ${path}`, facts] as const];
 }
 
 function needsToken(plan: Plan, { security }: Operation): boolean {

@@ -1,14 +1,18 @@
 import type { Answer, Content } from "../../plan/contents.ts";
-import { literal } from "../../templates/layout.ts";
+import { formOf } from "../../plan/forms.ts";
+import type { Plan } from "../../plan/plan.ts";
+import { comment, literal } from "../../templates/layout.ts";
 import { typeOf } from "./request-types.ts";
 
+const bytes = "Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>";
+
 /** The types of one declared answer: one for each media type in which it may be written. */
-export function answerTypes(answer: Answer, all: readonly Answer[]): string[] {
+export function answerTypes(plan: Plan, answer: Answer, all: readonly Answer[]): string[] {
   const status = `status: ${statusType(answer.status, all)}`;
   const headers = headersMember(answer);
   if (answer.contents.length === 0) return [`{ ${[status, ...headers].join("; ")} }`];
   return answer.contents.map((content, index) => {
-    const members = [status, ...contentMembers(content, index, answer.contents), ...headers];
+    const members = [status, ...contentMembers(plan, content, index, answer.contents), ...headers];
     return `{ ${members.join("; ")} }`;
   });
 }
@@ -31,17 +35,27 @@ function without(range: string, taken: readonly string[]): string {
   return taken.length === 0 ? range : `Exclude<${range}, ${taken.join(" | ")}>`;
 }
 
-function contentMembers(content: Content, index: number, all: readonly Content[]): string[] {
+function contentMembers(
+  plan: Plan,
+  content: Content,
+  index: number,
+  all: readonly Content[],
+): string[] {
   if (content.mediaType === "application/problem+json") return ["problem: ProblemMembers"];
-  const { mediaType, kind, model } = content;
+  const { mediaType, kind } = content;
+  const model = content.model === undefined ? undefined : formOf(plan, content.model, "read");
   const exact = mediaType.includes("*") ? "string" : literal(mediaType);
   const named = all.length > 1 || mediaType.includes("*");
   const optional = index === 0 && !mediaType.includes("*") ? "?" : "";
   const type = named ? [`contentType${optional}: ${exact}`] : [];
+  if (content.stream !== undefined) {
+    return [...type, `body: AsyncIterable<${model === undefined ? "unknown" : `Models.${model}`}>`];
+  }
   const body = {
     json: model === undefined ? "unknown" : `Models.${model}`,
-    text: `${model === undefined ? "string" : `Models.${model}`} | ReadableStream<Uint8Array>`,
-    binary: "Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>",
+    // Bytes are a text in an encoding of its own.
+    text: `${model === undefined ? "string" : `Models.${model}`} | ${bytes}`,
+    binary: bytes,
     form: "URLSearchParams",
     multipart: "FormData",
   }[kind];
@@ -51,10 +65,16 @@ function contentMembers(content: Content, index: number, all: readonly Content[]
 function headersMember({ headers }: Answer): string[] {
   if (headers.length === 0) return [];
   const types = headers.map(
-    ({ name, required, schema }) => `${literal(name)}${required ? "" : "?"}: ${headerType(schema)}`,
+    ({ name, description, required, schema }) =>
+      `${noteOf(description)}${literal(name)}${required ? "" : "?"}: ${headerType(schema)}`,
   );
   const optional = headers.some(({ required }) => required) ? "" : "?";
   return [`headers${optional}: { ${types.join("; ")} }`];
+}
+
+/** A description as a comment before a member of a type on one line. */
+function noteOf(description: string): string {
+  return description === "" ? "" : `/** ${comment(description)} */ `;
 }
 
 function headerType(schema: Answer["headers"][number]["schema"]): string {

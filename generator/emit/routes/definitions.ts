@@ -1,4 +1,5 @@
 import type { Content } from "../../plan/contents.ts";
+import { planDefaults } from "../../plan/defaults.ts";
 import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
@@ -7,19 +8,42 @@ import { decodeShape } from "../../plan/shapes.ts";
 /** The parameters of an operation as the router decodes them. */
 export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   const models = modelsOf(plan);
-  return parameters.map(({ name, in: place, style, explode, json, schema }) => ({
+  return parameters.map(({ name, in: place, style, explode, json, mayBeEmpty, schema }) => ({
     name,
     in: place,
     style,
     explode,
     ...(json ? { json } : {}),
+    ...(mayBeEmpty ? { mayBeEmpty } : {}),
     shape: decodeShape(schema, models),
   }));
 }
 
+/** What is filled into the parameters of a valid request, by place; undefined where the spec has no defaults for them. */
+export function parameterDefaults(plan: Plan, { parameters }: Operation) {
+  const found = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
+    const here = parameters.filter((parameter) => parameter.in === place);
+    const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
+    const shape = defaultsOf(plan).shapeOf({ properties });
+    return shape === undefined ? [] : [[place, shape] as const];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+const known = new WeakMap<Plan, ReturnType<typeof planDefaults>>();
+
+/** The defaults of a plan. */
+export function defaultsOf(plan: Plan): ReturnType<typeof planDefaults> {
+  const defaults = known.get(plan) ?? planDefaults(modelsOf(plan));
+  known.set(plan, defaults);
+  return defaults;
+}
+
 /** One content of a body as the router reads it. */
 export function contentDefinition(plan: Plan, { mediaType, kind, model, arrays }: Content) {
-  if (kind !== "form" && kind !== "multipart") return { mediaType, kind };
+  const filled = model === undefined ? undefined : defaultsOf(plan).shapeOf({ $ref: model });
+  const defaults = filled === undefined ? {} : { defaults: filled };
+  if (kind !== "form" && kind !== "multipart") return { mediaType, kind, ...defaults };
   const shape = decodeShape(model === undefined ? {} : { $ref: model }, modelsOf(plan));
-  return { mediaType, kind, shape, ...(arrays === undefined ? {} : { arrays }) };
+  return { mediaType, kind, shape, ...(arrays === undefined ? {} : { arrays }), ...defaults };
 }

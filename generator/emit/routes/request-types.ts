@@ -1,15 +1,18 @@
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Content } from "../../plan/contents.ts";
+import { defaultOf } from "../../plan/defaults.ts";
+import { formOf } from "../../plan/forms.ts";
+import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { decodeShape } from "../../plan/shapes.ts";
-import { literal } from "../../templates/layout.ts";
+import { comment, literal } from "../../templates/layout.ts";
 
 /** The types of what a handler is given: parameters by place, the body in each of its media types, the principal. */
 export function requestFacts(plan: Plan, operation: Operation): Record<string, unknown> {
   const { parameters, security, body } = operation;
-  const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const typeAt = (place: string) => parametersType(plan, parameters, place);
   const open = security.some((alternative) => alternative.length === 0);
   const bodies = (body?.contents ?? []).map((content) => ({
     mediaType: literal(content.mediaType),
@@ -17,16 +20,16 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
   }));
   const optional = body?.required === true ? "" : "?";
   return {
-    params: parametersType(at("path")),
-    query: parametersType(at("query")),
-    headers: at("header").length > 0 ? parametersType(at("header")) : undefined,
-    cookies: at("cookie").length > 0 ? parametersType(at("cookie")) : undefined,
+    params: typeAt("path") ?? noParameters,
+    query: typeAt("query") ?? noParameters,
+    headers: typeAt("header"),
+    cookies: typeAt("cookie"),
     context:
       security.length === 0
-        ? 'Omit<RequestContext<P>, "principal">'
+        ? 'Omit<RequestContext<P, E>, "principal">'
         : open
-          ? "RequestContext<P | undefined>"
-          : "RequestContext<P>",
+          ? "RequestContext<P | undefined, E>"
+          : "RequestContext<P, E>",
     principal: open ? "P | undefined" : "P",
     bodyMember: bodies.length === 1 ? `body${optional}: ${bodies[0]?.type}` : undefined,
     bodyMembers:
@@ -37,14 +40,14 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
   };
 }
 
-/** The type of a body in one of its media types. */
-function contentType(plan: Plan, { kind, model }: Content): string {
+/** The type of a body in one of its media types, as a handler gets it. */
+function contentType(plan: Plan, { kind, model: declared }: Content): string {
+  const model = declared === undefined ? undefined : formOf(plan, declared, "filled");
   if (kind === "text") return model === undefined ? "string" : `Models.${model}`;
   if (kind === "binary") return "Uint8Array<ArrayBuffer>";
   if (model === undefined) return kind === "json" ? "unknown" : "Record<string, unknown>";
   if (kind !== "multipart") return `Models.${model}`;
-  const models = new Map(plan.models.map((one) => [one.name, one]));
-  const { members = {} } = decodeShape({ $ref: model }, models);
+  const { members = {} } = decodeShape({ $ref: model }, modelsOf(plan));
   const files = Object.entries(members).flatMap(([name, shape]) =>
     shape.file || shape.items?.file ? [literal(name)] : [],
   );
@@ -53,12 +56,23 @@ function contentType(plan: Plan, { kind, model }: Content): string {
     : `WithFiles<Models.${model}, ${files.join(" | ")}>`;
 }
 
-function parametersType(parameters: readonly Parameter[]): string {
-  if (parameters.length === 0) return "Record<never, never>";
-  const members = parameters.map(
-    ({ name, required, schema }) => `${literal(name)}${required ? "" : "?"}: ${typeOf(schema)}`,
-  );
-  return `{ ${members.join("; ")} }`;
+const noParameters = "Record<never, never>";
+
+/** The parameters of a place as a handler gets them, each with its description; undefined where there are none. */
+function parametersType(
+  plan: Plan,
+  parameters: readonly Parameter[],
+  place: string,
+): string | undefined {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  if (here.length === 0) return undefined;
+  const members = here.map(({ name, description, deprecated, required, schema }) => {
+    const present = required || defaultOf(schema, modelsOf(plan)) !== undefined;
+    const note = comment([description, ...(deprecated ? ["@deprecated"] : [])].join(" "));
+    const doc = note === "" ? "" : `    /** ${note} */\n`;
+    return `${doc}    ${literal(name)}${present ? "" : "?"}: ${typeOf(schema)};\n`;
+  });
+  return `{\n${members.join("")}  }`;
 }
 
 /** The type of a parameter or header: a scalar, a list of scalars, or a model. */

@@ -1,5 +1,8 @@
 import { bodyOf } from "../../plan/bodies.ts";
 import type { Content } from "../../plan/contents.ts";
+import { type ErrorBody, errorBodies, invalidStatus } from "../../plan/error-bodies.ts";
+import { formOf } from "../../plan/forms.ts";
+import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import { placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
@@ -8,7 +11,12 @@ import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
 import { parameterKey } from "../validators/judges.ts";
 import { answerTypes } from "./answer-types.ts";
-import { contentDefinition, parameterDefinitions } from "./definitions.ts";
+import {
+  contentDefinition,
+  defaultsOf,
+  parameterDefaults,
+  parameterDefinitions,
+} from "./definitions.ts";
 import { requestFacts } from "./request-types.ts";
 
 /** The routes: the interface that the server implements, the table of operations, and the router they run on. */
@@ -22,6 +30,12 @@ export function emitRoutes(plan: Plan): Files {
     bodies: plan.bodies.map(({ name }, index) => ({ name, local: `body${index}` })),
     operations: operations.map((operation) => operationFacts(plan, operation)),
     judged: operations.some(({ answers }) => answers.flatMap((one) => one.contents).some(isJudged)),
+    fillers: fillersOf(plan, operations),
+    defaultTable: literal(
+      defaultsOf(plan).tableFor(
+        operations.flatMap(({ body }) => body?.contents.flatMap(({ model }) => model ?? []) ?? []),
+      ),
+    ),
     resolved: operations.some((operation) => resolves(plan, operation)),
     schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
     schemeTable: literal(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
@@ -32,22 +46,29 @@ export function emitRoutes(plan: Plan): Files {
 }
 
 function operationFacts(plan: Plan, operation: Operation): Record<string, unknown> {
-  const { id, name, method, path, summary, deprecated, security, answers, body } = operation;
+  const { id, name, method, path, summary, description, deprecated, security, answers, body } =
+    operation;
   const contents = (body?.contents ?? []).map((content) => contentFacts(plan, operation, content));
   const variants = contents.flatMap((content) => content.variants);
   const places = new Set(placesOf(operation));
+  const errors = errorBodies(operation, modelsOf(plan));
+  const defaults = parameterDefaults(plan, operation);
   return {
     id,
     name,
     method,
     path,
     summary,
+    description,
     deprecated,
     ...requestFacts(plan, operation),
     secured: security.length > 0,
     resolved: variants.length > 0,
     variants: variants.map(({ key }) => key).join(" | "),
-    answers: answers.flatMap((answer) => answerTypes(answer, answers)),
+    invalidStatus: invalidStatus(answers) === 400 ? undefined : invalidStatus(answers),
+    ignoresUnknownQuery: operation.ignoresUnknownQuery,
+    defaults: defaults === undefined ? undefined : literal(defaults),
+    answers: answers.flatMap((answer) => answerTypes(plan, answer, answers)),
     hasProblem: answers.some(({ contents }) => contents.some(isProblem)),
     security: literal(security),
     notices: Object.keys(operation.notices).length > 0 ? literal(operation.notices) : undefined,
@@ -64,15 +85,35 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
     contents,
     checked: answers.map(({ status, contents, headers }) => ({
       status: literal(status),
-      contents: contents.map(({ mediaType, kind, model }) => ({
-        facts: literal({ mediaType, kind }),
-        judge: isJudged({ kind, model }) ? literal(model) : undefined,
+      error: errorFacts(errors.get(status)),
+      contents: contents.map(({ mediaType, kind, model, stream }) => ({
+        facts: literal({ mediaType, kind, ...(stream === undefined ? {} : { stream }) }),
+        judge:
+          isJudged({ kind, model }) && model !== undefined
+            ? literal(formOf(plan, model, "read"))
+            : undefined,
       })),
       headers: headers.some(({ required }) => required)
         ? literal(headers.filter(({ required }) => required).map((header) => header.name))
         : undefined,
     })),
   };
+}
+
+/** How the routes write an error of their own, as the router reads it. */
+function errorFacts(error: ErrorBody | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  const { mediaType, model } = error.content;
+  return literal(error.isFilled ? { mediaType } : { mediaType, filler: model });
+}
+
+/** The models of errors that no problem fits: the service fills them. */
+function fillersOf(plan: Plan, operations: readonly Operation[]) {
+  const errors = operations.flatMap((operation) => [
+    ...errorBodies(operation, modelsOf(plan)).values(),
+  ]);
+  const names = errors.flatMap(({ content, isFilled }) => (isFilled ? [] : (content.model ?? [])));
+  return [...new Set(names)].sort().map((name) => ({ name, type: formOf(plan, name, "read") }));
 }
 
 function contentFacts(plan: Plan, { id }: Operation, content: Content) {

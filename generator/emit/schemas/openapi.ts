@@ -39,9 +39,16 @@ interface Bundling {
 
 /** A spec as one object without references to other files; every model is a component. */
 export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling = {}): JsonObject {
-  const { "x-vectors": _vectors, "x-package": _package, ...document } = spec.document;
-  const version = String(document.openapi).startsWith("3.1.") ? document.openapi : "3.1.1";
+  const {
+    "x-vectors": _vectors,
+    "x-tables": _tables,
+    "x-package": _package,
+    ...document
+  } = spec.document;
   const bundled = new Bundle(spec, plan, bundling).copy("openapi", spec.entry, document);
+  const own = String(document.openapi);
+  const isNewer = own.startsWith("3.2.") && JSON.stringify(bundled).includes('"itemSchema":');
+  const version = own.startsWith("3.1.") || isNewer ? own : "3.1.1";
   const components = isObject(bundled.components) ? bundled.components : {};
   const { schema: shown = (schema: Json) => schema } = bundling;
   const models = plan.models.map((model) => [
@@ -49,7 +56,7 @@ export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling = 
     shown(pointReferences(model.schema, prefix)),
   ]);
   const schemas = Object.fromEntries(models);
-  return { ...bundled, openapi: version ?? "3.1.1", components: { ...components, schemas } };
+  return { ...bundled, openapi: version, components: { ...components, schemas } };
 }
 
 class Bundle {

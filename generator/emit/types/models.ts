@@ -1,12 +1,17 @@
 import type { JSONSchema4 } from "json-schema";
 import { compile } from "json-schema-to-typescript";
+import type { Enumeration } from "../../plan/enums.ts";
 import type { Files } from "../files.ts";
+import { emitEnums } from "./enums.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 const rootName = "GeneratedRoot";
 
 /** The named models as types, each declared once, by json-schema-to-typescript. */
-export async function emitModels(models: readonly TypedModel[]): Promise<Files> {
+export async function emitModels(
+  models: readonly TypedModel[],
+  enums: readonly Enumeration[],
+): Promise<Files> {
   // It respells names; under plain stand-ins every name stays as the plan decided.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
   const definitions = Object.fromEntries(
@@ -27,8 +32,12 @@ export async function emitModels(models: readonly TypedModel[]): Promise<Files> 
     (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
   );
   // Without an export it would be no module, and what imports it would not compile.
-  const none = models.length === 0 ? "export {};\n" : "";
-  return new Map([["types/models.d.ts", tidy(renamed) + none]]);
+  const none = models.length + enums.length === 0 ? "export {};\n" : "";
+  const values = emitEnums(enums);
+  return new Map([
+    ["types/models.d.ts", tidy(renamed) + values.types + none],
+    ["types/models.js", values.code],
+  ]);
 }
 
 /** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */

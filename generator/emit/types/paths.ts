@@ -51,6 +51,8 @@ export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): F
   const printed = astToString(nodes).replaceAll(marks.inherited, "").replaceAll(marks.percent, "%");
   return new Map([
     ["types/openapi.d.ts", `// Generated; do not edit. Paths and operations.\n${printed}`],
+    // Types alone: a module that can be imported all the same, because some compilers keep such imports.
+    ["types/openapi.js", "export {};\n"],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
-import type { Model } from "../../plan/models.ts";
+import { type Model, modelsOf } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { typeShape } from "./shape.ts";
 
@@ -11,17 +11,17 @@ export interface TypedModel {
 
 /** The models that have a type: all that the document refers to, its own components, and what these consist of. */
 export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
-  const byName = new Map(plan.models.map((model) => [model.name, model]));
+  const byName = modelsOf(plan);
   const wanted = new Map<string, TypedModel>();
   const queue = rootNames(plan, document);
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const model = byName.get(name);
     if (model === undefined || wanted.has(name)) continue;
-    const shape = typeShape(model.schema, byName) ?? {};
+    const shape = typeShape(model.typed ?? model.schema, byName) ?? {};
     wanted.set(name, { name, shape });
     queue.push(...typeNames(shape));
   }
-  return plan.models.flatMap(({ name }) => wanted.get(name) ?? []);
+  return [...plan.models, ...plan.derived].flatMap(({ name }) => wanted.get(name) ?? []);
 }
 
 function rootNames(plan: Plan, document: JsonObject): string[] {
@@ -36,7 +36,8 @@ function rootNames(plan: Plan, document: JsonObject): string[] {
   const parameters = plan.operations.flatMap(({ parameters }) =>
     parameters.flatMap(({ schema }) => (typeof schema.$ref === "string" ? [schema.$ref] : [])),
   );
-  return [...own, ...bodies, ...answers, ...parameters, ...named];
+  const forms = plan.derived.map(({ name }) => name);
+  return [...own, ...forms, ...bodies, ...answers, ...parameters, ...named];
 }
 
 function isComponent({ address }: Model): boolean {

@@ -1,5 +1,8 @@
 import type { JsonObject } from "../../openapi/pointer.ts";
+import type { Enumeration } from "../../plan/enums.ts";
+import type { FormNames } from "../../plan/forms.ts";
 import type { Files } from "../files.ts";
+import { withForms } from "./document-forms.ts";
 import { emitModels } from "./models.ts";
 import { emitPaths } from "./paths.ts";
 import type { TypedModel } from "./typed-models.ts";
@@ -8,9 +11,12 @@ import type { TypedModel } from "./typed-models.ts";
 export interface TypesInput {
   models: readonly TypedModel[];
   openapi: JsonObject;
+  forms: FormNames;
+  enums: readonly Enumeration[];
 }
 
 /** The models, then paths and operations. */
-export async function emitTypes({ models, openapi }: TypesInput): Promise<Files> {
-  return new Map([...(await emitModels(models)), ...emitPaths(models, openapi)]);
+export async function emitTypes({ models, openapi, forms, enums }: TypesInput): Promise<Files> {
+  const paths = emitPaths(models, withForms(openapi, forms));
+  return new Map([...(await emitModels(models, enums)), ...paths]);
 }

@@ -32,6 +32,8 @@ export class FunctionCode extends CodeGen {
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
+  /** Variables that hold something where a block was entered. */
+  readonly #held: Name[] = [];
 
   constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
     super(scope, { lines: true, ownProperties });
@@ -64,6 +66,11 @@ export class FunctionCode extends CodeGen {
     }
   }
 
+  /** Empties a variable at the end of each turn of the loops around it: a block may set it in one turn alone. */
+  resetInLoops(variable: Name): void {
+    this.#held.push(variable);
+  }
+
   override forRange(...[name, from, to, body, kind]: Parameters<CodeGen["forRange"]>): this {
     super.forRange(name, from, to, this.#endingEarly(body), kind);
     return this;
@@ -75,11 +82,16 @@ export class FunctionCode extends CodeGen {
   }
 
   #endingEarly(body: (item: Name) => void): (item: Name) => void {
-    if (!this.#explains) return body;
+    const print = (item: Name) => {
+      const first = this.#held.length;
+      body(item);
+      for (const variable of this.#held.slice(first)) this.assign(variable, _`undefined`);
+    };
+    if (!this.#explains) return print;
     const before = this.const("before", errorCount);
     return (item) => {
       this.if(_`${errorCount} - ${before} >= ${errorBound}`, () => this.break());
-      body(item);
+      print(item);
     };
   }
 }

@@ -1,5 +1,6 @@
 import { compare } from "../../diagnostics/diagnostic.ts";
 import type { JsonObject } from "../../openapi/pointer.ts";
+import { formOf } from "../../plan/forms.ts";
 import { modelsOf } from "../../plan/models.ts";
 import { type Parameter, placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
@@ -67,7 +68,7 @@ function parameterSchemas(plan: Plan): Prepared {
 function answerSchemas(plan: Plan): Prepared {
   const contents = plan.operations.flatMap(({ answers }) => answers.flatMap((one) => one.contents));
   const names = contents.flatMap(({ kind, model }) =>
-    /^(json|text)$/.test(kind) && model ? [model] : [],
+    /^(json|text)$/.test(kind) && model ? [formOf(plan, model, "read")] : [],
   );
   const models = [...new Set(names)].sort(compare);
   const prepared = prepareModels(plan, models);

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../../openapi/pointer.ts";
 import type { Body } from "../../plan/bodies.ts";
+import { formOf } from "../../plan/forms.ts";
 import { type Model, modelsOf } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { scopeSchema } from "../../plan/variants.ts";
@@ -48,10 +49,10 @@ export const sharedKey = "";
 
 /** A body and its variants: each variant is the shared schema, its own, and what is out of its scope. */
 export function prepareBody(plan: Plan, body: Body): Prepared {
-  const names = [body.model, ...body.variants.map((variant) => variant.model)];
+  const shared = formOf(plan, body.model, "write");
+  const names = [shared, ...body.variants.map((variant) => variant.model)];
   const prepared = prepareModels(plan, names);
   const models = modelsOf(plan);
-  const shared = body.model;
   prepared.keys.set(sharedKey, shared);
   for (const { name, model } of body.variants) {
     const key = `${shared}-${name}`;

@@ -5,6 +5,7 @@ import type { JsonObject } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
+import { alwaysEvaluated } from "./keywords/evaluated.ts";
 import { newAjv } from "./keywords/new-ajv.ts";
 import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
@@ -81,10 +82,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
-    const known = JSON.stringify({ props: evaluated.props, items: evaluated.items }, (_, one) =>
-      one instanceof Name ? undefined : one,
-    );
-    const beside = `${functionName(key, mode)}.evaluated = ${known};\n`;
+    const beside = `${functionName(key, mode)}.evaluated = ${alwaysEvaluated(evaluated)};\n`;
     const made: PrintedFunction = {
       text: plainStrings(gen.toString() + (unevaluated ? beside : "")),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),

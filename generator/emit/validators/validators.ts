@@ -1,4 +1,5 @@
 import type { Body } from "../../plan/bodies.ts";
+import { formOf } from "../../plan/forms.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
@@ -13,12 +14,13 @@ export function emitValidators(plan: Plan): Files {
   const files = emitJudges(plan, pool);
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
+    const model = formOf(plan, body.model, "write");
     const variants = body.variants.map(({ name, title }) => ({ name: literal(name), title }));
     for (const mode of modes) {
       const printed = printModule(prepared, mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
       files.set(`${stem}.js`, layoutModule(plan, body, printed, mode));
-      files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, { ...body, variants }));
+      files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, { ...body, model, variants }));
     }
   }
   for (const [name, text] of runtimeFiles("validators")) {

@@ -11,10 +11,13 @@ export class ProblemError extends Error {
    */
   constructor(response, problem) {
     const { title = response.statusText, detail } = problem;
-    super(`${response.status} ${title}${detail === undefined ? "" : `: ${detail}`}`);
+    super(
+      `${(response.ok && problem.status) || response.status} ${title}${detail === undefined ? "" : `: ${detail}`}`,
+    );
     this.name = "ProblemError";
     this.response = response;
-    this.status = response.status;
+    // A stream breaks off with a problem after its answer began as a success.
+    this.status = response.ok ? (problem.status ?? response.status) : response.status;
     this.problem = problem;
     this.errors = problem.errors ?? [];
     this.rules = [...new Set(this.errors.map((error) => error.rule))];

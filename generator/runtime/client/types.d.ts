@@ -35,8 +35,100 @@ export type Call<Paths, M extends Method> = <
   ...init: Needs<Init>
 ) => Promise<Success<Paths[P][M & keyof Paths[P]], Init>>;
 
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+type BodyOf<Declared> = Declared extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined;
+type StatusOf<Key> = Key extends number ? Key : number;
+type SuccessOf<Responses> = Extract<
+  {
+    [K in keyof Responses]: `${K & (string | number)}` extends `2${string}` ? K : never;
+  }[keyof Responses],
+  keyof Responses
+>;
+type Parsed<Body, Init> = Init extends { parseAs: infer As }
+  ? As extends "json"
+    ? Body
+    : As extends keyof ParsedAs
+      ? ParsedAs[As]
+      : Body
+  : Body;
+interface ParsedAs {
+  text: string;
+  blob: Blob;
+  arrayBuffer: ArrayBuffer;
+  stream: ReadableStream<Uint8Array> | null;
+}
+
+/** The answer to a call by its status: `data` of a success, else `error`; each as the spec declares it. */
+export type Outcome<Operation, Init> = {
+  [K in keyof ResponsesOf<Operation>]: K extends SuccessOf<ResponsesOf<Operation>>
+    ? {
+        status: StatusOf<K>;
+        data: Parsed<BodyOf<ResponsesOf<Operation>[K]>, Init>;
+        error?: undefined;
+        response: Response;
+      }
+    : {
+        status: StatusOf<K>;
+        data?: undefined;
+        error: BodyOf<ResponsesOf<Operation>[K]> extends undefined
+          ? Record<never, never>
+          : BodyOf<ResponsesOf<Operation>[K]>;
+        response: Response;
+      };
+}[keyof ResponsesOf<Operation>];
+
+/** Calls one method of a path; what is no success is returned as `error`. */
+export type OutcomeCall<Paths, M extends Method> = <
+  P extends PathsWith<Paths, M>,
+  Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
+>(
+  path: P,
+  ...init: Needs<Init>
+) => Promise<Outcome<Paths[P][M & keyof Paths[P]], Init>>;
+
+type StreamType =
+  | "text/event-stream"
+  | `application/${"" | "x-"}${"ndjson" | "jsonl" | "jsonlines"}`;
+type ItemOf<Operation> = {
+  [K in keyof ResponsesOf<Operation>]: ResponsesOf<Operation>[K] extends { content: infer Content }
+    ? Content[keyof Content & StreamType]
+    : never;
+}[keyof ResponsesOf<Operation>];
+type StreamPaths<Paths, M extends Method> = {
+  [P in PathsWith<Paths, M>]: [ItemOf<Paths[P][M & keyof Paths[P]]>] extends [never] ? never : P;
+}[PathsWith<Paths, M>];
+
+interface Streaming<Paths> {
+  /** The items of an answer as they arrive. A stream that breaks off throws, as does what is no success. */
+  stream<
+    M extends Method,
+    P extends StreamPaths<Paths, M>,
+    Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
+  >(
+    method: M,
+    path: P,
+    ...init: Needs<Init>
+  ): Promise<AsyncIterable<ItemOf<Paths[P][M & keyof Paths[P]]>>>;
+}
+
+/** The operations of a service by method and path; nothing but a lost connection is thrown. */
+export interface OutcomeClient<Paths> extends Streaming<Paths> {
+  GET: OutcomeCall<Paths, "get">;
+  PUT: OutcomeCall<Paths, "put">;
+  POST: OutcomeCall<Paths, "post">;
+  DELETE: OutcomeCall<Paths, "delete">;
+  OPTIONS: OutcomeCall<Paths, "options">;
+  HEAD: OutcomeCall<Paths, "head">;
+  PATCH: OutcomeCall<Paths, "patch">;
+  TRACE: OutcomeCall<Paths, "trace">;
+  use(...middleware: Middleware[]): void;
+  eject(...middleware: Middleware[]): void;
+}
+
 /** The operations of a service by method and path, as openapi-fetch calls them. */
-export interface Client<Paths> {
+export interface Client<Paths> extends Streaming<Paths> {
   GET: Call<Paths, "get">;
   PUT: Call<Paths, "put">;
   POST: Call<Paths, "post">;

@@ -1,6 +1,12 @@
-import { exceededLimit } from "./json.ts";
-import { decodeQueryText, type RawPairs } from "./parameters.ts";
-import { type DecodeShape, decodeScalar, memberShape, setMember } from "./shapes.ts";
+import { parseSmallJson } from "./json.ts";
+import type { RawPairs } from "./parameters.ts";
+import {
+  type DecodeShape,
+  decodeQueryText,
+  decodeScalar,
+  memberShape,
+  setMember,
+} from "./shapes.ts";
 
 /** The fields of a form as an object; a list is a field that is there several times, or parted by its mark. */
 export function decodeFields(
@@ -56,6 +62,28 @@ export async function decodeMultipart(
     }
   }
   return { value, judged };
+}
+
+/** Puts what a query says as `filter[price][min]=1` or `tags[]=a` into the value of `filter` or `tags`. */
+export function placeDeep(
+  values: Record<string, unknown>,
+  { name, shape }: { name: string; shape: DecodeShape },
+  written: string,
+  texts: readonly string[],
+): void {
+  const member = written.slice(name.length + 1, -1);
+  const before = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (shape.items !== undefined && shape.members === undefined) {
+    const list: unknown[] = Array.isArray(before) ? before : [];
+    if (placeItems(list, shape.items, member, texts)) setMember(values, name, list);
+    else setMember(values, name, { [member]: single(texts) });
+    return;
+  }
+  const object = isRecord(before) ? before : {};
+  const own = shape.members !== undefined && Object.hasOwn(shape.members, member);
+  const nested = !own && member.includes("][");
+  place(object, shape, nested ? `${member.replace("]", "")}]` : member, texts);
+  setMember(values, name, object);
 }
 
 /** Puts a field into an object; `address[city]`, `tags[]` and `lines[0][sku]` lead into it, as HTML forms write them. */
@@ -116,7 +144,7 @@ function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): u
 /** One text of a form: JSON where an object or a list is wanted and it is one, else a scalar. */
 function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
   if (shape?.members !== undefined || shape?.items !== undefined) {
-    const value = parseJson(text);
+    const value = parseSmallJson(text);
     if (typeof value === "object" && value !== null) return value;
   }
   return decodeScalar(text, shape);
@@ -124,15 +152,6 @@ function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
 
 function single(values: readonly unknown[]): unknown {
   return values.length === 1 ? values[0] : [...values];
-}
-
-function parseJson(text: string): unknown {
-  if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

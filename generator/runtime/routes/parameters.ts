@@ -1,5 +1,13 @@
-import { exceededLimit } from "./json.ts";
-import { decodePairs, decodePercent, decodeScalar, memberShape, setMember } from "./shapes.ts";
+import { placeDeep } from "./forms.ts";
+import { parseSmallJson } from "./json.ts";
+import {
+  decodePairs,
+  decodePercent,
+  decodeQueryText,
+  decodeScalar,
+  memberShape,
+  setMember,
+} from "./shapes.ts";
 import type { ParameterDefinition } from "./types.ts";
 
 /** Names and values as they were sent, in order, not decoded yet. */
@@ -52,11 +60,12 @@ export function decodeCookies(
 
 /**
  * The parameters of a query. One that nobody declares is there under its own name, so that it is
- * refused; one that is there twice and may be only once is a list, which its schema refuses.
+ * refused, unless such are ignored; one that is there twice and may be only once is a list, which its schema refuses.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],
   pairs: RawPairs,
+  ignoresUnknown = false,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   if (pairs.length === 0) return values;
@@ -64,23 +73,28 @@ export function decodeQuery(
   const spread = definitions.filter(({ style, explode, shape }) => {
     return style === "form" && explode && shape.members !== undefined;
   });
-  const deep = definitions.filter(({ style }) => style === "deepObject");
   const declared = new Map(definitions.map((definition) => [definition.name, definition]));
+  const deep = definitions.filter(({ style }) => style === "deepObject");
+  const deepOf = (name: string) =>
+    declared.has(name)
+      ? undefined
+      : deep.find((one) => name.startsWith(`${one.name}[`) && name.endsWith("]"));
   for (const [rawName, raw] of pairs) {
     const name = decodeQueryText(rawName);
-    const nested = deep.find((one) => name.startsWith(`${one.name}[`) && name.endsWith("]"));
+    const { mayBeEmpty, shape: { types } = {} } = declared.get(name) ?? {};
+    if (mayBeEmpty && raw === "" && !types?.includes("string")) continue;
     const holder =
       declared.get(name) === undefined
         ? spread.find(({ shape }) => memberShape(shape, name) !== undefined)
         : undefined;
-    if (nested !== undefined) {
-      const member = name.slice(nested.name.length + 1, -1);
-      addMember(values, nested, member, decodeQueryText(raw));
-    } else if (holder !== undefined) addMember(values, holder, name, decodeQueryText(raw));
+    if (holder !== undefined) addMember(values, holder, name, decodeQueryText(raw));
+    else if (ignoresUnknown && !declared.has(name) && deepOf(name) === undefined) continue;
     else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
   }
   for (const [name, raws] of lists) {
-    setMember(values, name, decodeList(declared.get(name), raws));
+    const nested = deepOf(name);
+    if (nested !== undefined) placeDeep(values, nested, name, raws.map(decodeQueryText));
+    else setMember(values, name, decodeList(declared.get(name), raws));
   }
   return values;
 }
@@ -95,11 +109,6 @@ export function rawPairs(text: string): RawPairs {
       const equals = part.indexOf("=");
       return equals === -1 ? [part, ""] : [part.slice(0, equals), part.slice(equals + 1)];
     });
-}
-
-/** What a query or a form writes with `+` and `%20` is a space. */
-export function decodeQueryText(text: string): string {
-  return decodePercent(text.replaceAll("+", " "));
 }
 
 function addMember(
@@ -120,6 +129,8 @@ function addMember(
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
+  // An object of this style is written member by member, `filter[name]=value`: a text is none.
+  if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
     const mark = { spaceDelimited: /%20|\+/i, pipeDelimited: /\||%7C/i }[definition.style] ?? ",";
@@ -142,7 +153,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   const { shape, json } = definition;
   const decode = (text: string) =>
     plain ? text.trim() : definition.in === "query" ? decodeQueryText(text) : decodePercent(text);
-  if (json) return parseJson(decode(raw));
+  if (json) return parseSmallJson(decode(raw));
   if (shape.items !== undefined) {
     return raw === "" ? [] : raw.split(mark).map((item) => decodeScalar(decode(item), shape.items));
   }
@@ -171,13 +182,4 @@ function stripStyle({ style, explode, name }: ParameterDefinition, raw: string):
 function splitOnce(text: string): [string, string] {
   const equals = text.indexOf("=");
   return equals === -1 ? [text, ""] : [text.slice(0, equals), text.slice(equals + 1)];
-}
-
-function parseJson(text: string): unknown {
-  if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,20 +3,18 @@ type Bytes = Uint8Array<ArrayBuffer> | "too-large" | "aborted";
 /** The bytes of a body; of one that is larger than the limit, or whose sender goes away, no more is read. */
 export async function readBytes(request: Request, limit: number): Promise<Bytes> {
   try {
-    return await readWithin(request, limit);
+    const declared = request.headers.get("content-length");
+    if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
+    if (Number(declared) > limit) return "too-large";
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > limit ? "too-large" : bytes;
   } catch (error) {
     if (request.signal.aborted) return "aborted";
     throw error;
   }
 }
 
-async function readWithin(request: Request, limit: number): Promise<Bytes> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null && /^[0-9]+$/.test(declared)) {
-    if (Number(declared) > limit) return "too-large";
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.byteLength > limit ? "too-large" : bytes;
-  }
+async function readPieces(request: Request, limit: number): Promise<Bytes> {
   if (request.body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;

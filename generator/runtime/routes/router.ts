@@ -1,42 +1,42 @@
-import { type Context, Hono } from "hono";
-import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
+import { type Context, type Env, Hono } from "hono";
 import { type BodyLimits, type BodyResult, readBody, refuseCoding } from "./body.ts";
-import { judgeRequest } from "./judge.ts";
+import { type DefaultShape, type DefaultTable, fillDefaults } from "./defaults.ts";
+import { finish } from "./finish.ts";
+import { HandlerRequest } from "./handler-request.ts";
+import { explainRequest, isValid } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { targetOf } from "./path.ts";
-import { plainProblem, withinErrorLimit } from "./problems.ts";
+import { type Base, type ProblemWriters, refuse, report } from "./refuse.ts";
 import { allowedMethods, type Route, routeFor, routesByPath } from "./route-table.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
   Answer,
-  Fault,
   OperationDefinition,
   Refusal,
   RouterSettings,
   SchemeDefinition,
 } from "./types.ts";
 
-type Call = (request: Record<string, unknown>) => Promise<unknown>;
+type Call = (request: HandlerRequest) => Promise<unknown>;
 
 /** What the generated `createRoutes` hands over. */
-export interface RouterParts<P> {
+export interface RouterParts<P> extends ProblemWriters {
   definitions: readonly OperationDefinition[];
   schemes: Readonly<Record<string, SchemeDefinition>>;
   operations: Readonly<Record<string, Call | undefined>>;
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
-  settings: RouterSettings;
+  /** The defaults of models that bodies are made of. */
+  defaults: DefaultTable;
 }
-
-type Base = Pick<Fault, "path" | "requestId"> & { operationId?: string };
 
 /**
  * Builds the routes of a spec. The first check that fails answers: path (404), method (405),
  * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
  * the resolver (403, 404), then query and body together (400), then the handler.
  */
-export function buildRouter<P>(parts: RouterParts<P>): Hono {
-  const app = new Hono();
+export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono<E> {
+  const app = new Hono<E>();
   const { settings } = parts;
   for (const routes of routesByPath(parts.definitions, parts.schemes, settings)) {
     const [first] = routes;
@@ -47,15 +47,15 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
       const base = baseOf(settings, context, target.pathname);
       const route = routeFor(routes, request.method);
       if (route !== undefined) {
-        return notify(route.definition, answer(parts, route, request, target.search, base));
+        return notify(route.definition, answer(parts, route, context, target.search, base));
       }
       const fault = { ...base, kind: "method", status: 405 } as const;
-      return refuse(settings, fault, { Allow: allowedMethods(routes).join(", ") });
+      return refuse(parts, fault, { Allow: allowedMethods(routes).join(", ") });
     });
   }
   app.notFound((context) => {
     const base = baseOf(settings, context, targetOf(context.req.url).pathname);
-    return refuse(settings, { ...base, kind: "not-found", status: 404 });
+    return refuse(parts, { ...base, kind: "not-found", status: 404 });
   });
   return app;
 }
@@ -71,69 +71,93 @@ function notify({ notices }: OperationDefinition, answering: Promise<Response>):
 
 async function answer<P>(
   parts: RouterParts<P>,
-  { definition, pattern, places, keys, limits }: Route,
-  request: Request,
+  route: Route,
+  context: Context,
   search: string,
   { path, requestId }: Base,
 ): Promise<Response> {
   const { settings } = parts;
+  const { definition, pattern, places, keys, limits } = route;
+  const request = context.req.raw;
   const base = { path, requestId, operationId: definition.id };
   try {
-    const { method } = definition;
-    const context = { method, path, requestId };
-    const who = await authenticate(definition, parts.schemes, parts.security, request, context);
+    const asking = { method: definition.method, path, requestId };
+    const who =
+      definition.security.length === 0
+        ? anybody
+        : await authenticate(definition, parts.schemes, parts.security, request, asking);
     if (who === undefined) {
       const fault = { ...base, kind: "unauthorized", status: 401 } as const;
       const wanted = challenge(definition, parts.schemes);
-      return refuse(settings, fault, { "WWW-Authenticate": wanted });
+      return refuse(parts, fault, { "WWW-Authenticate": wanted }, definition);
     }
     const read = await readWhole(definition, request, limits, settings.takeTurn);
     if ("status" in read) {
       const kind = kinds[read.status];
       const fault = { ...base, kind, status: read.status, detail: read.detail };
-      return refuse(settings, fault, read.headers);
+      return refuse(parts, fault, read.headers, definition);
     }
-    if (!who.allowed) return refuse(settings, { ...base, kind: "role", status: 403 });
+    if (!who.allowed) {
+      return refuse(parts, { ...base, kind: "role", status: 403 }, {}, definition);
+    }
+    const asked = new HandlerRequest(context, who.principal, requestId, path);
     const raw = pattern.read(path);
-    const params = decodePath(places.path, raw ?? {});
-    if (raw === undefined || definition.judges.path?.is(params) === false) {
-      return refuse(settings, { ...base, kind: "not-found", status: 404 });
+    asked.params = decodePath(places.path, raw ?? {});
+    if (raw === undefined || definition.judges.path?.is(asked.params) === false) {
+      return refuse(parts, { ...base, kind: "not-found", status: 404 }, {}, definition);
     }
-    const pairs = rawPairs(search).filter(([name]) => !keys.has(name));
-    const query = decodeQuery(places.query, pairs);
-    const headers = decodeHeaders(places.header, request.headers);
-    const cookies = decodeCookies(places.cookie, request.headers);
-    const { principal } = who;
-    const { value: body, content } = read;
-    // Written out twice: objects that are spread into others cost more than judging them.
-    const asked = { principal, requestId, path, params, query, headers, cookies, body };
-    const resolved = await parts.resolvers[definition.id]?.(asked);
-    if (isProblem(resolved)) return await finish(parts, definition, base, resolved);
+    if (search !== "") {
+      const pairs = rawPairs(search).filter(([name]) => !keys.has(name));
+      asked.query = decodeQuery(places.query, pairs, definition.ignoresUnknownQuery);
+    }
+    if (places.header.length > 0) {
+      asked.headers = decodeHeaders(places.header, request.headers);
+    }
+    if (places.cookie.length > 0) {
+      asked.cookies = decodeCookies(places.cookie, request.headers);
+    }
+    asked.body = read.value;
+    const resolve = parts.resolvers[definition.id];
+    const resolved = resolve === undefined ? undefined : await resolve(asked);
+    if (isProblem(resolved)) return await finish(parts, definition, base, request, resolved);
     const { variant, refusals = [] } = (resolved ?? {}) as Resolved;
-    const judged = { query, headers, cookies, body: read.judged, content, variant, refusals };
-    const verdict = await judgeRequest(definition, judged);
-    if (verdict.errors.length > 0) {
-      return refuse(settings, { ...base, kind: "validation", status: 400, ...verdict });
+    const { query, headers, cookies } = asked;
+    const { judged: body, content } = read;
+    const judged = { query, headers, cookies, body, content, variant, refusals };
+    if (!isValid(definition, judged)) {
+      const verdict = await explainRequest(definition, judged);
+      const { invalidStatus: status = 400 } = definition;
+      return refuse(parts, { ...base, kind: "validation", status, ...verdict }, {}, definition);
     }
-    const contentType = content?.mediaType;
-    const result = await parts.operations[definition.id]?.({
-      principal,
-      requestId,
-      path,
-      params,
-      query,
-      headers,
-      cookies,
-      body,
-      variant,
-      contentType,
-    });
-    return await finish(parts, definition, base, result as Answer);
+    fillAll(definition, asked, content?.defaults, parts.defaults);
+    asked.variant = variant;
+    asked.contentType = content?.mediaType;
+    const result = await parts.operations[definition.id]?.(asked);
+    const finished = finish(parts, definition, base, request, result as Answer);
+    return finished instanceof Promise ? await finished : finished;
   } catch (error) {
     report(settings, error, base);
-    return refuse(settings, { ...base, kind: "unexpected", status: 500 });
+    return refuse(parts, { ...base, kind: "unexpected", status: 500 }, {}, definition);
   }
 }
+
+const anybody = { principal: undefined, allowed: true };
+
+function fillAll(
+  { defaults }: OperationDefinition,
+  asked: HandlerRequest,
+  body: DefaultShape | undefined,
+  table: DefaultTable,
+): void {
+  if (body !== undefined) fillDefaults(asked.body, body, table);
+  if (defaults === undefined) return;
+  if (defaults.path !== undefined) fillDefaults(asked.params, defaults.path);
+  if (defaults.query !== undefined) fillDefaults(asked.query, defaults.query);
+  if (defaults.header !== undefined) fillDefaults(asked.headers, defaults.header);
+  if (defaults.cookie !== undefined) fillDefaults(asked.cookies, defaults.cookie);
+}
+
+const noBody: BodyResult = { value: undefined, judged: undefined, content: undefined };
 
 interface Resolved {
   variant?: string;
@@ -142,57 +166,14 @@ interface Resolved {
 
 const kinds = { 400: "json", 413: "too-large", 415: "media-type", 499: "aborted" } as const;
 
-async function readWhole(
+function readWhole(
   { body, parameters }: OperationDefinition,
   request: Request,
   limits: BodyLimits | undefined,
   takeTurn: RouterSettings["takeTurn"],
-): Promise<BodyResult> {
-  if (body === undefined || limits === undefined) {
-    return { value: undefined, judged: undefined, content: undefined };
-  }
+): BodyResult | Promise<BodyResult> {
+  if (body === undefined || limits === undefined) return noBody;
   return refuseCoding(request, parameters) ?? readBody(request, body, limits, takeTurn);
-}
-
-/** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */
-async function finish<P>(
-  { settings }: RouterParts<P>,
-  definition: OperationDefinition,
-  base: Base,
-  result: Answer,
-): Promise<Response> {
-  const { status, headers } = result;
-  const problem = result.problem === undefined ? undefined : withinErrorLimit(result.problem);
-  const errors = problem?.errors === undefined ? {} : { errors: problem.errors };
-  const fault: Fault | undefined =
-    problem === undefined ? undefined : { ...base, kind: "declared", status, problem, ...errors };
-  const body = fault === undefined ? result.body : write(settings, fault);
-  const mode = settings.responses ?? "off";
-  const wrong = mode === "off" ? undefined : await faultOfAnswer(definition, result, body);
-  if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
-  if (wrong !== undefined) report(settings, new Error(wrong), base);
-  const common = settings.headers?.(base.requestId) ?? {};
-  if (fault !== undefined) return problemResponse(status, body, cleanHeaders(headers, common));
-  return writeAnswer(declaredAnswer(definition, status), result, common);
-}
-
-function refuse(settings: RouterSettings, fault: Fault, headers: Answer["headers"] = {}): Response {
-  const common = settings.headers?.(fault.requestId) ?? {};
-  return problemResponse(fault.status, write(settings, fault), cleanHeaders(headers, common));
-}
-
-function problemResponse(status: number, body: unknown, headers: Record<string, string>): Response {
-  headers["content-type"] = "application/problem+json";
-  return new Response(JSON.stringify(body), { status, headers });
-}
-
-function write(settings: RouterSettings, fault: Fault): Record<string, unknown> {
-  return settings.problem === undefined ? plainProblem(fault) : settings.problem(fault);
-}
-
-function report(settings: RouterSettings, error: unknown, base: Base): void {
-  if (settings.onError === undefined) console.error(error);
-  else settings.onError(error, base);
 }
 
 function baseOf(settings: RouterSettings, context: Context, path: string): Base {

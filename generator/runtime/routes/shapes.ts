@@ -18,8 +18,10 @@ export interface DecodeShape {
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
-  if (types.includes("integer") && /^-?(0|[1-9][0-9]*)$/.test(text)) return Number(text);
-  if (types.includes("number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) return Number(text);
+  const isInteger = types.includes("integer") && /^-?(0|[1-9][0-9]*)$/.test(text);
+  if (isInteger || (types.includes("number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text))) {
+    return Number.isFinite(Number(text)) ? Number(text) : text;
+  }
   if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
   if (types.includes("null") && !types.includes("string") && text === "null") return null;
   return text;
@@ -60,4 +62,9 @@ export function decodePercent(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** What a query or a form writes with `+` and `%20` is a space. */
+export function decodeQueryText(text: string): string {
+  return decodePercent(text.replaceAll("+", " "));
 }

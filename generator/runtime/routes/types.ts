@@ -1,3 +1,5 @@
+import type { Context, Env } from "hono";
+import type { DefaultShape } from "./defaults.ts";
 import type { DecodeShape } from "./shapes.ts";
 
 /** One thing wrong with a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
@@ -58,12 +60,28 @@ export interface ProblemAnswer {
 }
 
 /** What every request carries besides its parameters and its body. */
-export interface RequestContext<P> {
+export interface RequestContext<P, E extends Env = Env> {
   principal: P;
   requestId: string;
   /** Path of the request, without its query. */
   path: string;
+  /** Hono's own context: variables that middleware set, bindings of the platform, the raw request. */
+  context: Context<E>;
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal;
 }
+
+/** The head of a problem, which `problem` may change before it is sent. */
+export interface ProblemHead {
+  status: number;
+  /** `application/problem+json`, or the media type that the spec declares for this error. */
+  contentType: string;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
+}
+
+/** Fills the body of an error that the spec declares. */
+export type ErrorFiller = (fault: Fault) => unknown;
 
 /** The principal that a security handler found, with the roles it has. */
 export interface Authenticated<P> {
@@ -82,8 +100,8 @@ export interface SecurityContext {
 
 /** Settings of the routes that do not depend on the spec. */
 export interface RouterSettings {
-  /** Writes the body of a problem; the one place where problems get their words. Default: RFC 9457 in plain words. */
-  problem?(fault: Fault): Record<string, unknown>;
+  /** Writes the body of a problem; the one place where problems get their words. Default: RFC 9457 in plain words. It may change the head, too. */
+  problem?(fault: Fault, head: ProblemHead): Record<string, unknown>;
   /** Told of everything unexpected, before the 500 that names only the request id. Default: the console. */
   onError?(
     error: unknown,
@@ -118,6 +136,8 @@ export interface ParameterDefinition {
   style: string;
   explode: boolean;
   json?: true;
+  /** Without a value it is as good as left out, unless it is a text. */
+  mayBeEmpty?: true;
   shape: DecodeShape;
 }
 
@@ -129,6 +149,8 @@ export interface ContentDefinition {
   shape?: DecodeShape;
   /** What parts the items of a list within one field of a form. */
   arrays?: Readonly<Record<string, string>>;
+  /** What is filled in once the body is found valid. */
+  defaults?: DefaultShape;
   shared?: Judge;
   variants?: Readonly<Record<string, Judge>>;
 }
@@ -141,9 +163,26 @@ export interface BodyDefinition {
   contents: readonly ContentDefinition[];
 }
 
+/** How the items of a stream are written: as server-sent events, or as lines of JSON. */
+export interface StreamDefinition {
+  as: "events" | "lines";
+  /** An item is a whole event (`event`, `data`, `id`, `retry`), and not its data alone. */
+  events?: true;
+}
+
+/** One content of an answer; with `stream`, the judge is that of an item. */
+export interface AnswerContent {
+  mediaType: string;
+  kind: ContentDefinition["kind"];
+  judge?: Judge;
+  stream?: StreamDefinition;
+}
+
 /** One answer that an operation declares. */
 export interface AnswerDefinition {
-  contents: readonly { mediaType: string; kind: ContentDefinition["kind"]; judge?: Judge }[];
+  contents: readonly AnswerContent[];
+  /** How an error of this status is written that the routes found: its media type, and who fills its schema unless a plain problem does. */
+  error?: { mediaType: string; filler?: string };
   /** Headers that the answer must carry. */
   headers?: readonly string[];
 }
@@ -156,6 +195,12 @@ export interface OperationDefinition {
   /** OR of ANDs; an empty alternative asks for nothing, and no alternative at all for less. */
   security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
   parameters: readonly ParameterDefinition[];
+  /** A query may hold parameters that nobody declares; they are left out. */
+  ignoresUnknownQuery?: true;
+  /** What is filled into the parameters of a valid request, by place. */
+  defaults?: Partial<Record<ParameterDefinition["in"], DefaultShape>>;
+  /** The status of a request that the schemas refuse, where it is not 400. */
+  invalidStatus?: number;
   judges: { path?: Judge; query: Judge; header?: Judge; cookie?: Judge };
   body?: BodyDefinition;
   /** Headers of every answer: since when the operation is deprecated, and when it ends. */

@@ -13,7 +13,7 @@ export const additionalProperties: Redefine = (ajv, printer) => ({
     it.props = true;
     validateOthers(context, (key) => {
       passOver(context, key, allSchemaProperties(parentSchema.properties));
-      for (const pattern of allSchemaProperties(parentSchema.patternProperties)) {
+      for (const pattern of Object.keys(parentSchema.patternProperties ?? {})) {
         gen.code(_`if(${usePattern(context, pattern)}.test(${key}))continue`);
       }
     });

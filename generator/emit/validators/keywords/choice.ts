@@ -6,6 +6,7 @@ import type { Json } from "../../../openapi/pointer.ts";
 import type { Branch } from "../../../plan/branches.ts";
 import { errorCount } from "../function-code.ts";
 import { either } from "./const.ts";
+import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
@@ -15,6 +16,7 @@ export const choice: Redefine = (ajv, printer) => ({
   code(context) {
     const { keyword } = context;
     const schemas: readonly Json[] = context.schema;
+    noteEvaluated(context);
     const tests = schemas.map((schema) => tried(context, printer, schema));
     const sum = tests.reduce((left: Code, test) => _`${left} + ${test}`, _`0`);
     const valid = keyword === "anyOf" ? either(tests) : _`${sum} === 1`;
@@ -38,12 +40,17 @@ function explainFailure(context: KeywordCxt): void {
     () => {
       for (const index of schema.keys()) {
         gen.if(_`${chosen} === ${index}`, () => {
-          context.subschema({ keyword, schemaProp: index }, gen.name("_valid"));
+          const branch = context.subschema({ keyword, schemaProp: index }, gen.name("_valid"));
+          merge(context, branch);
         });
       }
       gen.if(_`${errorCount} === ${errsCount}`, () => context.error());
     },
-    () => reportNone(context, branches, count),
+    () => {
+      reportNone(context, branches, count);
+      // Nobody can say which members are unknown.
+      merge(context, { props: true, items: true });
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
 import { propertyInData } from "ajv/dist/vocabularies/code.js";
-import { mergeWhere, noteEvaluated } from "./evaluated.ts";
+import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /** `dependentSchemas`: what is evaluated where a member is there is merged there. */
@@ -12,9 +12,7 @@ export const dependentSchemas: Redefine = (ajv) => ({
     for (const name of Object.keys(schema)) {
       if (alwaysValidSchema(it, schema[name])) continue;
       gen.if(propertyInData(gen, data, name, it.opts.ownProperties), () => {
-        const valid = gen.name("valid");
-        const dependent = context.subschema({ keyword, schemaProp: name }, valid);
-        mergeWhere(context, valid, () => dependent);
+        merge(context, context.subschema({ keyword, schemaProp: name }, gen.name("valid")));
       });
     }
   },

@@ -1,41 +1,83 @@
-import { _, type Code, type KeywordCxt, Name } from "ajv";
-import { evaluatedPropsToName } from "ajv/dist/compile/util.js";
+import { _, type Code, type KeywordCxt, Name, stringify } from "ajv";
+import { FunctionCode } from "../function-code.ts";
 import type { Evaluated, Printer } from "../printer.ts";
+import { runtimeFunction } from "../scope.ts";
 
-/**
- * Makes sure that variables hold what is evaluated here: names and a count, or `true` for all. One
- * that another block declared is undefined where that block was not entered.
- */
+type Part = "props" | "items";
+const parts: readonly Part[] = ["props", "items"];
+
+/** Makes sure that variables hold what is evaluated from here on: sets, `true` for all, or nothing yet. */
 export function noteEvaluated({ gen, it }: KeywordCxt): void {
   if (!it.opts.unevaluated) return;
-  if (it.props instanceof Name) gen.assign(it.props, _`${it.props} || {}`);
-  else if (it.props !== true) it.props = evaluatedPropsToName(gen, it.props);
-  if (it.items instanceof Name) gen.assign(it.items, _`${it.items} || 0`);
-  else if (it.items !== true) it.items = gen.var("items", it.items ?? 0);
+  for (const part of parts) {
+    if (it[part] !== true) it[part] = variableOf(gen, part, it[part]);
+  }
 }
 
-/** Adds what a schema evaluated where a test holds; `noteEvaluated` comes before. */
-export function mergeWhere(context: KeywordCxt, test: Name, evaluated: () => Evaluated): void {
-  const { gen, it } = context;
-  if (it.opts.unevaluated) gen.if(test, () => merge(context, evaluated()));
+/** Adds what a schema evaluated, where the code stands; `noteEvaluated` comes before a block that may be passed over. */
+export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
+  if (!it.opts.unevaluated) return;
+  const props = sum(gen, "props", it.props, more.props);
+  Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds what a schema evaluated. */
-export function merge(context: KeywordCxt, evaluated: Evaluated): void {
-  const { props: _props, items: _items, ...around } = context.it;
-  context.mergeEvaluated({ ...around, ...evaluated });
-}
-
-/** What the function behind a key evaluates, where that does not depend on the data. */
-export function knownOf(printer: Printer, key: string): Evaluated | undefined {
+/** Adds what the function behind a key evaluated that was just called: what is known of it, or stands beside it. */
+export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
+  if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);
-  return known?.props instanceof Name || known?.items instanceof Name ? undefined : known;
+  const isKnown = known && parts.every((part) => !(known[part] instanceof Name));
+  if (isKnown) merge(context, known);
+  else {
+    noteEvaluated(context);
+    for (const part of parts) add(context, part, _`${name}.evaluated.${new Name(part)}`);
+  }
 }
 
-/** What a function evaluated that was just called, which stands beside it. */
-export function notedBeside({ gen }: KeywordCxt, callee: Code): Evaluated {
-  return {
-    props: gen.var("props", _`${callee}.evaluated.props`),
-    items: gen.var("items", _`${callee}.evaluated.items`),
-  };
+/** Adds names or places to a variable, where one holds them. */
+export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
+  const known = it[part];
+  if (known instanceof Name) {
+    gen.assign(known, _`${runtimeFunction(gen, "addEvaluated")}(${known}, ${more})`);
+  }
+}
+
+/** What stands beside a function before it is called: what it always evaluates. */
+export function alwaysEvaluated(evaluated: Evaluated): string {
+  const known = parts.map((part) => [part, listOf(evaluated[part])]);
+  return JSON.stringify(Object.fromEntries(known));
+}
+
+function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T): T | Name | true {
+  if (known === true || known === undefined) return known ?? more;
+  if (more === undefined) return known;
+  if (!(known instanceof Name) && !(more instanceof Name)) {
+    if (more === true) return true;
+    if (typeof known === "number") return Math.max(known, Number(more)) as T;
+    return Object.assign({}, known, more);
+  }
+  const variable = variableOf(gen, part, known);
+  const code = more instanceof Name ? more : stringify(listOf(more));
+  gen.assign(variable, _`${runtimeFunction(gen, "addEvaluated")}(${variable}, ${code})`);
+  return variable;
+}
+
+/** A variable of its own; in a loop it holds nothing when the next turn begins. */
+function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
+  if (known instanceof Name) return known;
+  const list = listOf(known);
+  const variable = gen.var(
+    part,
+    list === undefined ? _`undefined` : _`new Set(${stringify(list)})`,
+  );
+  if (gen instanceof FunctionCode) gen.resetInLoops(variable);
+  return variable;
+}
+
+type Gen = KeywordCxt["gen"];
+
+/** Names, or places from the first; `true` for all. */
+function listOf(known: Evaluated[Part]): (string | number)[] | true | undefined {
+  if (known instanceof Name) return undefined;
+  if (known === true || known === undefined) return known;
+  return typeof known === "number" ? [...Array(known).keys()] : Object.keys(known);
 }

@@ -1,6 +1,6 @@
 import { not } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
-import { mergeWhere, noteEvaluated } from "./evaluated.ts";
+import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
@@ -16,9 +16,7 @@ export const ifKeyword: Redefine = (ajv, printer) => ({
     noteEvaluated(context);
     const met = tried(context, printer, schema);
     const print = (keyword: string) => () => {
-      const valid = gen.name("valid");
-      const clause = context.subschema({ keyword }, valid);
-      mergeWhere(context, valid, () => clause);
+      merge(context, context.subschema({ keyword }, gen.name("valid")));
     };
     if (second !== undefined) gen.if(met, print("then"), print("else"));
     else if (first !== undefined) gen.if(first === "then" ? met : not(met), print(first));

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { keywords } from "../../../keywords/keywords.ts";
 import type { Printer } from "../printer.ts";
 import { additionalProperties } from "./additional-properties.ts";
+import { allOf } from "./all-of.ts";
 import { choice } from "./choice.ts";
 import { constKeyword } from "./const.ts";
 import { contains } from "./contains.ts";
@@ -13,8 +14,10 @@ import { format } from "./format.ts";
 import { ifKeyword } from "./if.ts";
 import { integerRange } from "./integer-range.ts";
 import { length } from "./length.ts";
+import { multipleOf } from "./multiple-of.ts";
 import { notKeyword } from "./not.ts";
 import { patternProperties } from "./pattern-properties.ts";
+import { prefixItems } from "./prefix-items.ts";
 import { properties } from "./properties.ts";
 import { ref } from "./ref.ts";
 import { required } from "./required.ts";
@@ -28,6 +31,7 @@ export type Redefine = (ajv: CodeKeywordDefinition, printer: Printer) => CodeKey
 const own: Readonly<Record<string, Redefine>> = {
   $ref: ref,
   additionalProperties,
+  allOf,
   anyOf: choice,
   const: constKeyword,
   contains,
@@ -36,9 +40,11 @@ const own: Readonly<Record<string, Redefine>> = {
   format,
   if: ifKeyword,
   "maxLength,minLength": length,
+  multipleOf,
   not: notKeyword,
   oneOf: choice,
   patternProperties,
+  prefixItems,
   properties,
   required,
   unevaluatedItems,

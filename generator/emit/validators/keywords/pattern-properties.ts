@@ -1,7 +1,7 @@
 import { _, Name } from "ajv";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
-import { allSchemaProperties, usePattern } from "ajv/dist/vocabularies/code.js";
-import { noteEvaluated } from "./evaluated.ts";
+import { usePattern } from "ajv/dist/vocabularies/code.js";
+import { add, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /** `patternProperties`: a loop a pattern, which notes the names it finds where they are asked for. */
@@ -10,13 +10,13 @@ export const patternProperties: Redefine = (ajv) => ({
   code(context) {
     const { gen, it, data, keyword, schema } = context;
     noteEvaluated(context);
-    const noted = it.opts.unevaluated && it.props instanceof Name ? it.props : undefined;
-    for (const pattern of allSchemaProperties(schema)) {
+    const isNoted = it.opts.unevaluated && it.props instanceof Name;
+    for (const pattern of Object.keys(schema)) {
       const free = alwaysValidSchema(it, schema[pattern]);
-      if (free && noted === undefined) continue;
+      if (free && !isNoted) continue;
       gen.forIn("key", data, (key) => {
         gen.code(_`if(!${usePattern(context, pattern)}.test(${key}))continue`);
-        if (noted) gen.if(_`${noted} !== true`, _`${noted}[${key}] = true`);
+        if (isNoted) add(context, "props", _`[${key}]`);
         const place = { keyword, schemaProp: pattern, dataProp: key, dataPropType: Type.Str };
         if (!free) context.subschema(place, gen.name("valid"));
       });

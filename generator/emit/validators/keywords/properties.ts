@@ -3,6 +3,7 @@ import { getProperty } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
 import { allSchemaProperties } from "ajv/dist/vocabularies/code.js";
 import type { Printer } from "../printer.ts";
+import { merge } from "./evaluated.ts";
 import { printMembersTogether, validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
@@ -12,16 +13,25 @@ import type { Redefine } from "./new-ajv.ts";
  */
 export const properties: Redefine = (ajv, printer) => ({
   ...ajv,
-  code(context) {
-    if (printsMembers(context, printer)) printMembers(context);
+  code(context, ...more) {
+    if (printsMembers(printer)) printMembers(context);
     else if (validatesMembersTogether(context, printer)) printMembersTogether(context, printer);
-    else ajv.code(context);
+    else {
+      const { it } = context;
+      const { props } = it;
+      // Where all are evaluated, Ajv notes nothing.
+      it.props = true;
+      ajv.code(context, ...more);
+      Object.assign(it, { props });
+    }
+    const names = allSchemaProperties(context.schema).map((name) => [name, true]);
+    merge(context, { props: Object.fromEntries(names) });
   },
 });
 
 /** Whether each member is read once, and `properties` also tests whether it is required. */
-export function printsMembers({ it }: KeywordCxt, { mode }: Printer): boolean {
-  return mode === "fast" && !it.opts.unevaluated;
+export function printsMembers({ mode }: Printer): boolean {
+  return mode === "fast";
 }
 
 function printMembers(context: KeywordCxt): void {

@@ -1,8 +1,8 @@
-import { _, type Code } from "ajv";
+import { _ } from "ajv";
 import { strConcat } from "ajv/dist/compile/codegen/index.js";
 import { errorBound, errorCount, found, path } from "../function-code.ts";
 import { functionOf } from "../scope.ts";
-import { knownOf, merge, mergeWhere, notedBeside, noteEvaluated } from "./evaluated.ts";
+import { mergeCalled } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
@@ -16,19 +16,13 @@ export const ref: Redefine = (ajv, printer) => ({
     const callee = functionOf(gen, key, printer.mode);
     const place = _`, ${strConcat(path, it.errorPath)}, ${found}`;
     const call = _`${callee}(${data}${printer.mode === "explain" ? place : _``})`;
-    const print = (test: Code) => {
-      if (printer.mode === "fast") context.pass(test);
-      else context.pass(test, () => gen.add(errorCount, _`${found}.length - ${before}`));
+    const print = () => {
+      if (printer.mode === "fast") context.pass(call);
+      else context.pass(call, () => gen.add(errorCount, _`${found}.length - ${before}`));
     };
     const before = gen.const("before", _`${found}.length`);
-    if (it.opts.unevaluated) {
-      const known = knownOf(printer, key);
-      if (known === undefined) noteEvaluated(context);
-      const fits = gen.const("fits", call);
-      print(fits);
-      if (known !== undefined) merge(context, known);
-      else mergeWhere(context, fits, () => notedBeside(context, callee));
-    } else if (printer.mode === "fast") print(call);
-    else gen.if(_`${errorCount} < ${errorBound}`, () => print(call));
+    if (printer.mode === "fast" || it.opts.unevaluated) print();
+    else gen.if(_`${errorCount} < ${errorBound}`, print);
+    mergeCalled(context, printer, key, callee);
   },
 });

@@ -9,7 +9,7 @@ export const required: Redefine = (ajv, printer) => ({
   code(context) {
     const { schema, parentSchema } = context;
     if (validatesMembersTogether(context, printer)) return;
-    const tested = printsMembers(context, printer) ? (parentSchema.properties ?? {}) : {};
+    const tested = printsMembers(printer) ? (parentSchema.properties ?? {}) : {};
     for (const name of schema) {
       if (!Object.hasOwn(tested, name)) checkReportMissingProp(context, name);
     }

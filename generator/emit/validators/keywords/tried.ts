@@ -2,7 +2,7 @@ import { _, type Code, type KeywordCxt } from "ajv";
 import { isObject, type Json } from "../../../openapi/pointer.ts";
 import type { Printer } from "../printer.ts";
 import { functionOf } from "../scope.ts";
-import { knownOf, mergeWhere, notedBeside, noteEvaluated } from "./evaluated.ts";
+import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
  * A test whether the data fits a schema that is only tried: a call of a fast function, in an
@@ -22,7 +22,7 @@ export function tried(
   if (!it.opts.unevaluated || value !== undefined) return test;
   noteEvaluated(context);
   const fits = gen.const("fits", test);
-  mergeWhere(context, fits, () => knownOf(verdicts, key) ?? notedBeside(context, callee));
+  gen.if(fits, () => mergeCalled(context, verdicts, key, callee));
   return fits;
 }
 

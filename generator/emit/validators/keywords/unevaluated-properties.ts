@@ -16,7 +16,7 @@ export const unevaluatedProperties: Redefine = (ajv) => ({
     }
     gen.if(_`${props} !== true`, () => {
       validateOthers(context, (key) => {
-        gen.code(_`if(${props} && Object.hasOwn(${props}, ${key}))continue`);
+        gen.code(_`if(${props}?.has(${key}))continue`);
       });
     });
   },

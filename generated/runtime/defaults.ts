@@ -1,0 +1,35 @@
+import { setMember } from "./shapes.ts";
+
+/** The defaults that a schema declares: values of missing members, and where more are found inside. */
+export interface DefaultShape {
+  /** Members that are filled in where they are missing, each with its value. */
+  readonly values?: readonly (readonly [name: string, value: unknown])[];
+  readonly members?: readonly (readonly [name: string, shape: DefaultShape])[];
+  readonly items?: DefaultShape;
+  /** Models whose defaults apply to the same value. */
+  readonly models?: readonly string[];
+}
+
+/** The defaults of models by name; a model may hold itself. */
+export type DefaultTable = Readonly<Record<string, DefaultShape>>;
+
+/** Fills in the defaults of a valid value, in place. A default that was filled in is whole and is not looked into. */
+export function fillDefaults(value: unknown, shape: DefaultShape, table: DefaultTable = {}): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const model of shape.models ?? []) {
+    const behind = table[model];
+    if (behind !== undefined) fillDefaults(value, behind, table);
+  }
+  if (Array.isArray(value)) {
+    if (shape.items === undefined) return;
+    for (const item of value) fillDefaults(item, shape.items, table);
+    return;
+  }
+  const object = value as Record<string, unknown>;
+  for (const [name, inner] of shape.members ?? []) {
+    if (Object.hasOwn(object, name)) fillDefaults(object[name], inner, table);
+  }
+  for (const [name, initial] of shape.values ?? []) {
+    if (!Object.hasOwn(object, name)) setMember(object, name, structuredClone(initial));
+  }
+}

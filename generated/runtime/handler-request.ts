@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+
+type Values = Record<string, unknown>;
+
+/** A request as resolvers and handlers get it. */
+export class HandlerRequest {
+  readonly context: Context;
+  readonly principal: unknown;
+  readonly requestId: string;
+  readonly path: string;
+  params: Values = {};
+  query: Values = {};
+  headers: Values = {};
+  cookies: Values = {};
+  body: unknown = undefined;
+  variant: string | undefined = undefined;
+  contentType: string | undefined = undefined;
+
+  constructor(context: Context, principal: unknown, requestId: string, path: string) {
+    this.context = context;
+    this.principal = principal;
+    this.requestId = requestId;
+    this.path = path;
+  }
+
+  /** Aborted when the caller goes away; made when it is asked for, because making one is slow. */
+  get signal(): AbortSignal {
+    return this.context.req.raw.signal;
+  }
+}

@@ -1,0 +1,9 @@
+// Generated; do not edit.
+import type { DocumentEmailCreate } from "../types/models.d.ts";
+
+/** Whether a body is a document-email-create under the shared schema. */
+export declare const is: (body: unknown) => body is DocumentEmailCreate;
+
+/** The same judgement for each variant of the body. */
+export declare const variants: {
+};

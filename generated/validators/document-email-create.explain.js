@@ -1,0 +1,345 @@
+// Generated; do not edit. Why a body is not a document-email-create: every error, at most 100.
+
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
+
+const judge = (validate) => {
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
+  return { explanation, explain: (body) => explanation(body).refusals };
+};
+
+export const { explanation, explain } = judge(explain_DocumentEmailCreate);
+
+export const variants = {
+};
+
+const limit = 100;
+function explainWith(validate, body, tables, bound) {
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
+  const byPointer = new Map();
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || found.length >= bound,
+  };
+}
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const message = sentence(keyword, {
+    params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, pointer),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+};
+function keywordOf(keyword, params) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
+function pointerOf(instancePath, params, propertyName) {
+  const member =
+    params.tag ??
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(body, pointer) {
+  let value = body;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
+  }
+  for (const [name, { judge, segment }] of members) {
+    if (found.length - before >= bound) break;
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
+  }
+  return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
+}
+function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+function byLength(a, b) {
+  return a.length - b.length;
+}
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
+function sentence(keyword, facts) {
+  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const text = `${subject} ${words(keyword, facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
+}
+function words(keyword, { params, value, titles, guess }) {
+  switch (keyword) {
+    case "required":
+      return "is required and missing";
+    case "unknown":
+      return `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
+    case "forbidden":
+      return "must be left out here";
+    case "type":
+      return `must be ${kinds(params.type)}, and is ${kindOf(value)}`;
+    case "enum":
+      return `must be one of: ${choices(params.allowedValues, titles)}`;
+    case "discriminator":
+      return value === undefined
+        ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+        : `must be one of: ${choices(params.allowedValues, undefined)}`;
+    case "const":
+      return `must be ${show(params.allowedValue)}`;
+    case "pattern":
+      return `does not have the right form (${params.pattern})`;
+    case "format":
+      return `is not a valid ${params.format}`;
+    case "minLength":
+      return params.limit === 1
+        ? "must not be empty"
+        : `must have at least ${count(params.limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params.limit, "character")}`;
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return `must be ${params.comparison} ${params.limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minItems":
+      return `must have at least ${count(params.limit, "item")}`;
+    case "maxItems":
+    case "items":
+      return `must have at most ${count(params.limit, "item")}`;
+    case "unevaluatedItems":
+      return `must have at most ${count(params.len, "item")}`;
+    case "minProperties":
+      return `must have at least ${count(params.limit, "member")}`;
+    case "maxProperties":
+      return `must have at most ${count(params.limit, "member")}`;
+    case "uniqueItems":
+      return `has the same item at ${params.j} and ${params.i}`;
+    case "oneOf":
+      return "must fit exactly one of the alternatives";
+    case "anyOf":
+      return "fits none of the alternatives";
+    case "not":
+      return "is of a form that is not allowed here";
+    case "contains":
+      return params.maxContains === undefined
+        ? `must contain at least ${count(params.minContains, "fitting item")}`
+        : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`;
+    case "dependentRequired":
+      return `is required when "${params.property}" is present`;
+    case "propertyNames":
+      return "is not a name that is allowed here";
+    case "x-decimals":
+      return "has too many digits after the decimal point";
+    case "x-base64":
+      return "is not base64: check the alphabet, the padding and the length";
+    default:
+      return `does not satisfy ${keyword}`;
+  }
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function kinds(type) {
+  return (Array.isArray(type) ? type : [type])
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .join(" or ");
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return `the number ${value}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+function choices(values, titles) {
+  return values
+    .map((value, index) =>
+      titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
+    )
+    .join(", ");
+}
+function show(value) {
+  return clip(JSON.stringify(value) ?? String(value));
+}
+function clip(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+}
+
+const pattern_e9dd156278c1 = new RegExp("^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+function explain_part$a99b82cd3bb5(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 10){
+found.push([path, "part a99b82cd3bb5#/maxItems", {limit: 10}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "part a99b82cd3bb5#/minItems", {limit: 1}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(data0.length > 254 && codePoints(data0) > 254){
+found.push([path+"/" + i0, "part a99b82cd3bb5#/items/maxLength", {limit: 254}]);
+errors++;
+}
+if(!pattern_e9dd156278c1.test(data0)){
+found.push([path+"/" + i0, "part a99b82cd3bb5#/items/pattern", {pattern: "^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$"}]);
+errors++;
+}
+}
+else {
+found.push([path+"/" + i0, "part a99b82cd3bb5#/items/type", {type: "string"}]);
+errors++;
+}
+}
+}
+else {
+found.push([path, "part a99b82cd3bb5#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_DocumentEmailCreate(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$a99b82cd3bb5}), [], true, 400);
+}
+else {
+found.push([path, "DocumentEmailCreate#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}

@@ -1,0 +1,63 @@
+// Generated; do not edit. Whether a body is a document-email-create: the shared schema, and each variant.
+
+export const is = validate_DocumentEmailCreate;
+
+export const variants = {
+};
+
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+
+const pattern_e9dd156278c1 = new RegExp("^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+function validate_DocumentEmailCreate(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 2:switch(key0){case "to":continue;}break;};
+return false;
+}
+const data0 = data.to;
+if(data0 !== undefined){
+if(Array.isArray(data0)){
+if(data0.length > 10){
+return false;
+}
+if(data0.length < 1){
+return false;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(data1.length > 254 && codePoints(data1) > 254){
+return false;
+}
+if(!pattern_e9dd156278c1.test(data1)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}

@@ -1,0 +1,9 @@
+// Generated; do not edit.
+import type { NumberingAuthorizationCreate } from "../types/models.d.ts";
+
+/** Whether a body is a numbering-authorization-create under the shared schema. */
+export declare const is: (body: unknown) => body is NumberingAuthorizationCreate;
+
+/** The same judgement for each variant of the body. */
+export declare const variants: {
+};

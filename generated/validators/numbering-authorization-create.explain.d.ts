@@ -1,0 +1,12 @@
+// Generated; do not edit.
+import type { Explanation, Refusal } from "./runtime/explanation.d.ts";
+
+/** Why a body is not a numbering-authorization-create: every error, at most 100; `truncated` when there may be more. */
+export declare const explanation: (body: unknown) => Explanation;
+
+/** The errors alone; none where the body is accepted. */
+export declare const explain: (body: unknown) => Refusal[];
+
+/** The same for each variant of the body. */
+export declare const variants: {
+};

@@ -1,0 +1,8 @@
+import { editDistance } from "../runtime/validators/nearest.js";
+
+/** Whether a name is so like a known one that it was meant: one or two letters apart, case aside. */
+export function isSlip(name: string, known: string): boolean {
+  if (name.length < 4 || name === known) return false;
+  const bound = known.length > 8 ? 2 : 1;
+  return editDistance(name.toLowerCase(), known.toLowerCase(), bound + 1) <= bound;
+}

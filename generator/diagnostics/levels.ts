@@ -1,0 +1,34 @@
+import { type Diagnostic, sorted } from "./diagnostic.ts";
+import { type DiagnosticCode, diagnosticOf } from "./diagnostics.ts";
+
+/** Which diagnostics stop a run. */
+export interface Levels {
+  /** Codes that are passed over: what their `allowed` announces is done instead. */
+  allow?: ReadonlySet<DiagnosticCode>;
+  /** Warnings that stop the run like errors. */
+  error?: ReadonlySet<DiagnosticCode>;
+  /** Whether every warning stops the run. */
+  strict?: boolean;
+}
+
+/** Diagnostics by what becomes of them, each list in the order of the files. */
+export interface Leveled {
+  errors: Diagnostic[];
+  warnings: Diagnostic[];
+  /** Errors whose codes are allowed. */
+  allowed: Diagnostic[];
+}
+
+/** Divides diagnostics into errors, warnings and what is allowed; a warning that is allowed stays a warning. */
+export function divide(all: readonly Diagnostic[], levels: Levels): Leveled {
+  const divided: Leveled = { errors: [], warnings: [], allowed: [] };
+  for (const one of sorted(all)) divided[placeOf(one, levels)].push(one);
+  return divided;
+}
+
+function placeOf({ code, final }: Diagnostic, { allow, error, strict }: Levels): keyof Leveled {
+  const isWarning = diagnosticOf(code).level === "warning";
+  if (final) return "errors";
+  if (allow?.has(code)) return isWarning ? "warnings" : "allowed";
+  return isWarning && !strict && !error?.has(code) ? "warnings" : "errors";
+}

@@ -1,0 +1,37 @@
+import { isObject, type Json } from "../openapi/pointer.ts";
+import type { Plan } from "../plan/plan.ts";
+import { literal } from "../templates/layout.ts";
+import type { Files } from "./files.ts";
+import { printJson } from "./schemas/schemas.ts";
+
+const note = "// Generated; do not edit.";
+
+/** Each table of the spec: as JSON, and as a module whose type lists its members. */
+export function emitTables(plan: Plan): Files {
+  return new Map(
+    plan.tables.flatMap(({ name, data }): [string, string][] => [
+      [`tables/${name}.json`, printJson(data)],
+      // Parsed, because a member of an object literal may be read as its prototype.
+      [
+        `tables/${name}.js`,
+        `${note}\nexport const table = JSON.parse(${literal(JSON.stringify(data))});\n`,
+      ],
+      [`tables/${name}.d.ts`, `${note}\nexport declare const table: ${typeOf(data, "")};\n`],
+    ]),
+  );
+}
+
+function typeOf(data: Json, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(data)) {
+    const types = [...new Set(data.map((item) => typeOf(item, indent)))];
+    return `readonly (${types.join(" | ") || "never"})[]`;
+  }
+  if (isObject(data)) {
+    const members = Object.entries(data).map(
+      ([name, value]) => `${inner}readonly ${literal(name)}: ${typeOf(value, inner)};\n`,
+    );
+    return `{\n${members.join("")}${indent}}`;
+  }
+  return data === null ? "null" : typeof data;
+}

@@ -1,0 +1,12 @@
+import type { Keyword } from "./keyword.ts";
+
+/**
+ * `x-unknown-query: refuse | ignore` on a document or an operation: whether a parameter of a query that
+ * nobody declares is refused, as it is where nothing is said. An operation outranks its document.
+ */
+export const xUnknownQuery: Keyword = {
+  name: "x-unknown-query",
+  on: ["openapi", "operation"],
+  check: (value) =>
+    value === "refuse" || value === "ignore" ? undefined : "x-unknown-query is refuse or ignore",
+};

@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isObject } from "../openapi/pointer.ts";
+import type { LoadedSpec } from "./load.ts";
+import type { Source } from "./source.ts";
+
+/** Opens the files of `x-tables`, by the names of their tables; a file that cannot be opened is a diagnostic. */
+export async function loadTables(
+  entry: Source,
+  open: LoadedSpec["open"],
+  problems: Diagnostic[],
+): Promise<ReadonlyMap<string, Source>> {
+  const named = isObject(entry.data) ? entry.data["x-tables"] : undefined;
+  const tables = new Map<string, Source>();
+  // A wrong shape is reported by the keyword's own check.
+  for (const [name, table] of isObject(named) ? Object.entries(named) : []) {
+    if (!isObject(table) || typeof table.$ref !== "string") continue;
+    const file = path.posix.join(path.posix.dirname(entry.name), table.$ref);
+    const source = await open(file);
+    if (typeof source !== "string") {
+      tables.set(name, source);
+      continue;
+    }
+    const location = entry.locate(`/x-tables/${name}/$ref`);
+    problems.push({ code: "spec/missing-file", message: `there is no file ${file}`, location });
+  }
+  return tables;
+}

@@ -1,0 +1,60 @@
+import { lstatSync, type Stats, statSync } from "node:fs";
+import path from "node:path";
+
+/** Thrown where a run would write over files that it did not generate; names all of them. */
+export class ForeignFilesError extends Error {
+  readonly files: readonly string[];
+  readonly advice: string;
+
+  constructor(folder: string, files: readonly string[], force: boolean) {
+    const count = files.length === 1 ? "a file" : `${files.length} files`;
+    super(`${folder} holds ${count} that talonario did not generate and would write over`);
+    this.name = "ForeignFilesError";
+    this.files = files;
+    this.advice = `Name another folder with --out${force ? "" : ", or write over them with --force"}.`;
+  }
+}
+
+/**
+ * Of some files to be written below a folder, those whose place something else has: a file that is
+ * not `own`, a folder, or a file where a folder is needed. With `force` files are in nobody's way.
+ */
+export function foreignFiles(
+  folder: string,
+  names: readonly string[],
+  own: ReadonlySet<string>,
+  force: boolean,
+): string[] {
+  const foreign = new Set<string>();
+  for (const name of names) {
+    const found = statsOf(path.join(folder, name));
+    const inTheWay = found?.isDirectory() || !(force || own.has(name));
+    if (found !== undefined && inTheWay) foreign.add(name);
+  }
+  for (const above of foldersOf(names)) {
+    const full = path.join(folder, above);
+    const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (!isFolder && statsOf(full) !== undefined) foreign.add(above);
+  }
+  return [...foreign].sort();
+}
+
+/** What stands at a place, links not followed; undefined where nothing does. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch {
+    // A file stands where a folder of its path would.
+    return undefined;
+  }
+}
+
+/** The folders in which files stand, nearest to the root first. */
+function foldersOf(names: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (const name of names) {
+    const parts = name.split("/").slice(0, -1);
+    for (const index of parts.keys()) folders.add(parts.slice(0, index + 1).join("/"));
+  }
+  return folders;
+}

@@ -1,0 +1,143 @@
+import { fits } from "../openapi/fits.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { setMember } from "../runtime/routes/shapes.ts";
+import type { Model } from "./models.ts";
+
+/**
+ * The defaults that a schema declares: values of missing members, and where more are found inside.
+ * Pairs, and no objects: a member may be named `__proto__`.
+ */
+export interface DefaultShape {
+  values?: [name: string, value: Json][];
+  members?: [name: string, shape: DefaultShape][];
+  items?: DefaultShape;
+  /** Models whose defaults apply to the same value. */
+  models?: string[];
+}
+
+type Models = ReadonlyMap<string, Model>;
+
+/** More than this many values in one default would be a default that holds itself. */
+const MOST_FILLED = 1000;
+
+/**
+ * The defaults of a schema as Ajv's `useDefaults` finds them: through members, items, references and
+ * `allOf`, not through alternatives or conditions. A default that its own schema refuses is none.
+ */
+export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
+  if (!isObject(schema)) return {};
+  const shapes = list(schema.allOf).map((part) => defaultShape(part, models));
+  const shape: DefaultShape = {
+    values: shapes.flatMap(({ values = [] }) => values),
+    members: shapes.flatMap(({ members = [] }) => members),
+    models: shapes.flatMap((part) => part.models ?? []),
+  };
+  if (typeof schema.$ref === "string") shape.models?.push(schema.$ref);
+  for (const [name, member] of Object.entries(
+    isObject(schema.properties) ? schema.properties : {},
+  )) {
+    const value = defaultOf(member, models);
+    if (value !== undefined) shape.values?.push([name, value]);
+    shape.members?.push([name, defaultShape(member, models)]);
+  }
+  const items = isObject(schema.items)
+    ? defaultShape(schema.items, models)
+    : shapes.find((part) => part.items !== undefined)?.items;
+  return items === undefined ? shape : { ...shape, items };
+}
+
+/** The default of a schema, whole: what is missing in it and has a default is filled in. Undefined where there is none that fits. */
+export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
+  const behind = (reference: string) => models.get(reference)?.schema;
+  const stated = statedDefault(schema, models);
+  if (stated === undefined || schema === undefined) return undefined;
+  const budget = { left: MOST_FILLED };
+  const value = filled(schema, structuredClone(stated), models, budget);
+  return budget.left > 0 && fits(schema, value, behind) ? value : undefined;
+}
+
+function statedDefault(schema: Json | undefined, models: Models, hops = 0): Json | undefined {
+  if (!isObject(schema) || hops > 20) return undefined;
+  if (schema.default !== undefined) return schema.default;
+  if (typeof schema.$ref !== "string") return undefined;
+  return statedDefault(models.get(schema.$ref)?.schema, models, hops + 1);
+}
+
+function filled(schema: Json, value: Json, models: Models, budget: { left: number }): Json {
+  if (!isObject(schema) || budget.left-- <= 0) return value;
+  const parts: Json[] = [...list(schema.allOf)];
+  const target = typeof schema.$ref === "string" ? models.get(schema.$ref)?.schema : undefined;
+  if (target !== undefined) parts.push(target);
+  for (const part of parts) filled(part, value, models, budget);
+  if (Array.isArray(value)) {
+    for (const item of value) filled(schema.items ?? true, item, models, budget);
+  }
+  if (!isObject(value) || !isObject(schema.properties)) return value;
+  for (const [name, member] of Object.entries(schema.properties)) {
+    const initial = Object.hasOwn(value, name) ? undefined : statedDefault(member, models);
+    if (initial !== undefined) setMember(value, name, structuredClone(initial));
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (own !== undefined) filled(member, own, models, budget);
+  }
+  return value;
+}
+
+/** The defaults of every model that has some, and the shape of a schema without what leads to none. */
+export function planDefaults(models: Models) {
+  const shapes = new Map(
+    [...models].map(([name, { schema }]) => [name, defaultShape(schema, models)]),
+  );
+  const holding = new Set<string>();
+  const isHolding = (shape: DefaultShape): boolean =>
+    (shape.values ?? []).length > 0 ||
+    (shape.models ?? []).some((name) => holding.has(name)) ||
+    (shape.members ?? []).some(([, inner]) => isHolding(inner)) ||
+    (shape.items !== undefined && isHolding(shape.items));
+  for (let before = -1; before < holding.size; ) {
+    before = holding.size;
+    for (const [name, shape] of shapes) if (isHolding(shape)) holding.add(name);
+  }
+  const prune = (shape: DefaultShape): DefaultShape => {
+    const { values = [], items } = shape;
+    const members = (shape.members ?? []).filter(([, inner]) => isHolding(inner));
+    const behind = (shape.models ?? []).filter((name) => holding.has(name));
+    return {
+      ...(values.length > 0 ? { values } : {}),
+      ...(members.length > 0
+        ? { members: members.map(([name, inner]): [string, DefaultShape] => [name, prune(inner)]) }
+        : {}),
+      ...(items !== undefined && isHolding(items) ? { items: prune(items) } : {}),
+      ...(behind.length > 0 ? { models: behind } : {}),
+    };
+  };
+  return {
+    /** The defaults of a schema; undefined where there are none. */
+    shapeOf: (schema: JsonObject): DefaultShape | undefined => {
+      const shape = defaultShape(schema, models);
+      return isHolding(shape) ? prune(shape) : undefined;
+    },
+    /** The shapes of models that a shape leads to, by name. */
+    tableFor: (starts: Iterable<string>): Record<string, DefaultShape> => {
+      const wanted = new Set([...starts].filter((name) => holding.has(name)));
+      const table: Record<string, DefaultShape> = {};
+      for (const name of wanted) {
+        const shape = prune(shapes.get(name) ?? {});
+        table[name] = shape;
+        for (const other of namesIn(shape)) wanted.add(other);
+      }
+      return table;
+    },
+  };
+}
+
+function namesIn(shape: DefaultShape): string[] {
+  const below = [...(shape.members ?? []).map(([, inner]) => inner), shape.items ?? {}];
+  return [
+    ...(shape.models ?? []),
+    ...below.filter((one) => Object.keys(one).length > 0).flatMap(namesIn),
+  ];
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,99 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { fits } from "../openapi/fits.ts";
+import { mediaKind } from "../openapi/media.ts";
+import type { Json } from "../openapi/pointer.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+import type { Answer, Content } from "./contents.ts";
+import { type Model, modelsOf } from "./models.ts";
+import type { Operation } from "./operations.ts";
+import type { Plan } from "./plan.ts";
+
+/** The content in which an error of a status is written, and whether a plain problem fits its schema. */
+export interface ErrorBody {
+  content: Content;
+  isFilled: boolean;
+}
+
+/** The status of a request that the schemas refuse: 422 where an operation declares that and no 400. */
+export function invalidStatus(answers: readonly { status: string }[]): 400 | 422 {
+  const declares = (status: string) => answers.some((answer) => answer.status === status);
+  return declares("422") && !declares("400") ? 422 : 400;
+}
+
+/** The errors that the routes themselves answer and an operation declares otherwise than as a problem, by declared status. */
+export function errorBodies(
+  operation: Pick<Operation, "answers" | "security" | "body">,
+  models: ReadonlyMap<string, Model>,
+): Map<string, ErrorBody> {
+  const found = new Map<string, ErrorBody>();
+  for (const status of refusedStatuses(operation)) {
+    const answer = declaredFor(operation.answers, status);
+    const content = answer === undefined ? undefined : errorContent(answer);
+    if (answer === undefined || content === undefined) continue;
+    const schema: Json = content.model === undefined ? true : { $ref: content.model };
+    const behind = (name: string) => models.get(name)?.schema;
+    const isFilled = samples(status).every((problem) => fits(schema, problem, behind));
+    const before = found.get(answer.status)?.isFilled ?? true;
+    found.set(answer.status, { content, isFilled: before && isFilled });
+  }
+  return found;
+}
+
+function refusedStatuses({
+  answers,
+  security,
+  body,
+}: Pick<Operation, "answers" | "security" | "body">) {
+  return [
+    invalidStatus(answers),
+    400,
+    404,
+    500,
+    ...(security.length > 0 ? [401] : []),
+    ...(security.flat().some(({ roles }) => roles.length > 0) ? [403] : []),
+    ...(body === undefined ? [] : [413, 415]),
+  ];
+}
+
+function declaredFor(answers: readonly Answer[], status: number): Answer | undefined {
+  const named = (wanted: string) => answers.find((answer) => answer.status === wanted);
+  return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
+}
+
+/** The first JSON content of an answer; none where it may be a problem, which the routes write anyway. */
+function errorContent({ contents }: Answer): Content | undefined {
+  const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
+  if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
+  return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
+}
+
+/** The least and the most that a plain problem holds. */
+function samples(status: number): Json[] {
+  const least = { type: "about:blank", title: "T", status, instance: "/", requestId: "0" };
+  const error = { rule: "shape.type", code: "type", message: "m" };
+  const errors = [
+    { pointer: "/a", ...error },
+    { parameter: "a", ...error },
+  ];
+  return [least, { ...least, detail: "d", errors, truncated: true }];
+}
+
+/** A warning for each schema of an error that no problem fits, at the first place that declares it. */
+export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
+  const models = modelsOf(plan);
+  const found = new Map<string, Diagnostic>();
+  for (const operation of plan.operations) {
+    for (const [status, { content, isFilled }] of errorBodies(operation, models)) {
+      const { model, address } = content;
+      if (isFilled || model === undefined || found.has(model)) continue;
+      found.set(model, {
+        code: "spec/error-schema",
+        message: `a problem does not fit ${model}, with which ${operation.id} answers ${status}`,
+        fix: `Give createRoutes a function that fills it: errors: { ${model}: (fault) => … }.`,
+        location: spec.locate(address),
+        address,
+      });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,184 @@
+import { compare } from "../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { mapSchema } from "../openapi/schema.ts";
+import type { Content } from "./contents.ts";
+import { defaultOf } from "./defaults.ts";
+import type { Model } from "./models.ts";
+
+/**
+ * The forms of a model: `write`, as a request is sent, has no readOnly members; `filled`, as a handler
+ * gets it, has its defaults besides; `read`, as an answer is, has no writeOnly members.
+ */
+export type Form = "write" | "filled" | "read";
+
+const flags = { write: "readOnly", filled: "readOnly", read: "writeOnly" } as const;
+const endings = { write: "Write", filled: "Filled", read: "Read" } as const;
+
+type Models = ReadonlyMap<string, Model>;
+
+/** The names of forms that differ from their model, by form and model. */
+export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
+
+interface Users {
+  operations: readonly { body?: { contents: Content[] }; answers: { contents: Content[] }[] }[];
+}
+
+/** Every form in which a model of a body or an answer differs from itself, as a model of its own. */
+export function planForms(
+  models: Models,
+  { operations }: Users,
+  taken: ReadonlySet<string>,
+): { derived: Model[]; forms: FormNames } {
+  const asked = rootsOf(operations.flatMap(({ body }) => body?.contents ?? []));
+  const answered = rootsOf(
+    operations.flatMap(({ answers }) => answers.flatMap(({ contents }) => contents)),
+  );
+  const used = new Set(taken);
+  const forms = { write: new Map(), filled: new Map(), read: new Map() } as Record<
+    Form,
+    Map<string, string>
+  >;
+  for (const form of ["write", "filled", "read"] as const) {
+    const reached = reachedFrom(form === "read" ? answered : asked, models);
+    for (const name of differing(form, reached, models)) {
+      const other = forms.write.get(name);
+      if (form === "filled" && other !== undefined && !hasDefaults(name, models)) continue;
+      forms[form].set(name, free(name + endings[form], used));
+    }
+  }
+  const derived = (["write", "filled", "read"] as const).flatMap((form) =>
+    [...forms[form]].flatMap(([of, name]): Model[] => {
+      const model = models.get(of);
+      if (model === undefined) return [];
+      const { published: _published, ...rest } = model;
+      const schema = formed(model.schema, form, forms, models, false);
+      const typed = formed(model.schema, form, forms, models, true);
+      return [{ ...rest, name, schema, typed }];
+    }),
+  );
+  return { derived: derived.sort((a, b) => compare(a.name, b.name)), forms };
+}
+
+/** The name of a model in a form; its own where they do not differ. */
+export function formOf({ forms }: { forms: FormNames }, model: string, form: Form): string {
+  return forms[form].get(model) ?? (form === "filled" ? formOf({ forms }, model, "write") : model);
+}
+
+function rootsOf(contents: readonly Content[]): string[] {
+  return contents.flatMap(({ model }) => model ?? []);
+}
+
+function reachedFrom(starts: readonly string[], models: Models): Set<string> {
+  const reached = new Set(starts);
+  for (const name of reached) {
+    for (const reference of referencesIn(models.get(name)?.schema)) reached.add(reference);
+  }
+  return reached;
+}
+
+/** The models that differ in a form, themselves or by what they refer to. */
+function differing(form: Form, names: ReadonlySet<string>, models: Models): string[] {
+  const none: FormNames = { write: new Map(), filled: new Map(), read: new Map() };
+  const words = form === "filled" ? ["readOnly", "default"] : [flags[form]];
+  const mentioning = new Set(
+    [...names].filter((name) => {
+      const text = JSON.stringify(models.get(name)?.schema);
+      return words.some((word) => text.includes(`"${word}":`));
+    }),
+  );
+  const found = new Set(
+    [...names].filter((name) => {
+      const schema = models.get(name)?.schema;
+      if (schema === undefined) return false;
+      const near = [name, ...referencesIn(schema)];
+      if (!near.some((one) => mentioning.has(one))) return false;
+      return JSON.stringify(formed(schema, form, none, models, true)) !== JSON.stringify(schema);
+    }),
+  );
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const name of names) {
+      if (referencesIn(models.get(name)?.schema).some((one) => found.has(one))) found.add(name);
+    }
+  }
+  return [...found].sort(compare);
+}
+
+/**
+ * A schema in a form: no member that goes the other way is demanded, and, as a type, none is there;
+ * as a type, members with a default are. Alternatives are not filled.
+ */
+function formed(
+  schema: JsonObject,
+  form: Form,
+  forms: FormNames,
+  models: Models,
+  typed: boolean,
+): JsonObject {
+  const inner = (one: Json, [keyword]: readonly [string, (string | number)?]): Json => {
+    const below = form === "filled" && /^(oneOf|anyOf|not|if|then|else)$/.test(keyword);
+    return isObject(one) ? formed(one, below ? "write" : form, forms, models, typed) : one;
+  };
+  const mapped = mapSchema(schema, inner);
+  const named = (name: string) => formOf({ forms }, name, form);
+  if (typeof mapped.$ref === "string") mapped.$ref = named(mapped.$ref);
+  const { discriminator } = mapped;
+  if (isObject(discriminator) && isObject(discriminator.mapping)) {
+    const mapping = Object.entries(discriminator.mapping).map(([value, name]) => [
+      value,
+      named(String(name)),
+    ]);
+    mapped.discriminator = { ...discriminator, mapping: Object.fromEntries(mapping) };
+  }
+  if (!isObject(schema.properties) || !isObject(mapped.properties)) return mapped;
+  const members = Object.entries(schema.properties);
+  const gone = new Set(
+    members.filter(([, one]) => isFlagged(one, flags[form], models)).map(([name]) => name),
+  );
+  const given =
+    form === "filled" && typed
+      ? members.filter(([, one]) => defaultOf(one, models) !== undefined).map(([name]) => name)
+      : [];
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const demanded = [...new Set([...required, ...given])].filter((name) => !gone.has(name));
+  if (typed && gone.size > 0) {
+    const kept = Object.entries(mapped.properties).filter(([name]) => !gone.has(name));
+    mapped.properties = Object.fromEntries(kept);
+  }
+  if (JSON.stringify(demanded) !== JSON.stringify(required)) mapped.required = demanded;
+  return mapped;
+}
+
+function isFlagged(schema: Json, flag: string, models: Models, hops = 0): boolean {
+  if (!isObject(schema) || hops > 20) return false;
+  if (schema[flag] !== undefined) return schema[flag] === true;
+  if (typeof schema.$ref !== "string") return false;
+  const behind = models.get(schema.$ref)?.schema;
+  return behind !== undefined && isFlagged(behind, flag, models, hops + 1);
+}
+
+function hasDefaults(name: string, models: Models): boolean {
+  for (const reached of reachedFrom([name], models)) {
+    if (JSON.stringify(models.get(reached)?.schema).includes('"default":')) return true;
+  }
+  return false;
+}
+
+function referencesIn(value: Json | undefined): string[] {
+  const found: string[] = [];
+  const look = (schema: Json): Json => {
+    if (!isObject(schema)) return schema;
+    if (typeof schema.$ref === "string") found.push(schema.$ref);
+    mapSchema(schema, look);
+    return schema;
+  };
+  if (value !== undefined) look(value);
+  return found;
+}
+
+function free(wanted: string, used: Set<string>): string {
+  let chosen = wanted;
+  for (let number = 2; used.has(chosen); number++) chosen = `${wanted}${number}`;
+  used.add(chosen);
+  return chosen;
+}

@@ -1,0 +1,16 @@
+import { compare } from "../diagnostics/diagnostic.ts";
+import type { Json } from "../openapi/pointer.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+
+/** A table of plain data that the spec publishes. */
+export interface Table {
+  name: string;
+  data: Json;
+}
+
+/** The tables of a spec, sorted by name. */
+export function planTables(spec: ResolvedSpec): Table[] {
+  return [...spec.tables]
+    .map(([name, { data }]) => ({ name, data: data ?? null }))
+    .sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,17 @@
+import { isObject } from "../openapi/pointer.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+
+/**
+ * Says of every schema with one of some formats what pattern its texts have, so that every reader
+ * of the schema decides alike; a pattern of its own stays beside it.
+ */
+export function giveFormats(spec: ResolvedSpec, patterns: ReadonlyMap<string, string>): void {
+  if (patterns.size === 0) return;
+  for (const { kind, value } of spec.visits) {
+    if (kind !== "schema" || !isObject(value)) continue;
+    const pattern = patterns.get(String(value.format));
+    if (pattern === undefined || value.pattern === pattern) continue;
+    if (value.pattern === undefined) value.pattern = pattern;
+    else value.allOf = [...(Array.isArray(value.allOf) ? value.allOf : []), { pattern }];
+  }
+}

@@ -1,0 +1,68 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Source } from "../load/source.ts";
+import { escapeSegment, isObject, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
+import { normalize } from "./normalize.ts";
+
+/**
+ * Says what a schema says in words of OpenAPI 3.0, or of an older JSON Schema, in those of 3.1. In a
+ * document that is not `old` such words are reported, and mean what they mean there all the same.
+ */
+export function modernize(
+  schema: JsonObject,
+  source: Source,
+  pointer: string,
+  old: boolean,
+  problems: Diagnostic[],
+): void {
+  if (old) {
+    normalize(schema);
+    return;
+  }
+  const found = oldWords(schema);
+  for (const name of found) {
+    const place = `${pointer}/${escapeSegment(name)}`;
+    const message = `${name}${schema[name] === true ? ": true" : ""} is taken as it was meant there`;
+    const location = source.locate(place);
+    problems.push({
+      code: "spec/old-keyword",
+      message,
+      location,
+      address: `${source.name}#${place}`,
+    });
+  }
+  if (found.length === 0) return;
+  if (schema.$recursiveRef === "#") {
+    schema.$ref ??= `#${recursiveRoot(source, pointer)}`;
+    delete schema.$recursiveRef;
+  }
+  const { example } = schema;
+  delete schema.example;
+  normalize(schema);
+  if (example !== undefined) schema.example = example;
+}
+
+function oldWords(schema: JsonObject): string[] {
+  const flags = ["nullable", "exclusiveMinimum", "exclusiveMaximum"].filter(
+    (name) => typeof schema[name] === "boolean",
+  );
+  const recursive = schema.$recursiveRef === "#" ? ["$recursiveRef"] : [];
+  return [...flags, ...recursive];
+}
+
+/** The outermost schema around a place that says `$recursiveAnchor`, or the component in which the place is. */
+function recursiveRoot(source: Source, pointer: string): string {
+  const segments = segmentsOf(pointer);
+  let value: unknown = source.data;
+  for (const [index, segment] of segments.entries()) {
+    value = Reflect.get(Object(value), segment);
+    if (isObject(value) && value.$recursiveAnchor === true) return pointerOf(segments, index + 1);
+  }
+  return pointerOf(segments, 3);
+}
+
+function pointerOf(segments: readonly string[], length: number): string {
+  return segments
+    .slice(0, length)
+    .map((segment) => `/${escapeSegment(segment)}`)
+    .join("");
+}

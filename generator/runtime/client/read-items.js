@@ -1,0 +1,88 @@
+import { ProblemError } from "./problem-error.js";
+
+/**
+ * @typedef {{events?: true, json?: true}} StreamFacts whether an item is a whole event, and whether its
+ *   data is JSON then
+ * @typedef {{event?: string, data?: string, id?: string, retry?: number}} StreamEvent
+ */
+
+/**
+ * The items of a response as they arrive: of server-sent events the data as JSON, or the whole event; or
+ * lines of JSON. The connection is closed when nobody reads on.
+ * @param {Response} response
+ * @param {StreamFacts} facts
+ * @returns {AsyncGenerator<unknown, void>}
+ */
+export async function* readItems(response, { events, json }) {
+  const isEvents = /^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? "");
+  if (!isEvents) {
+    for await (const line of linesOf(response, /\r\n|\n/))
+      if (line.trim() !== "") yield parse(line);
+    return;
+  }
+  for await (const event of eventsOf(response)) {
+    const { data } = event;
+    if (event.event === "problem") throw new ProblemError(response, Object(parse(data ?? "{}")));
+    if (events && !(json && data !== undefined)) yield event;
+    else if (events) yield { ...event, data: parse(data ?? "") };
+    // So many services end a stream.
+    else if (data === "[DONE]") return;
+    else if (data !== undefined) yield parse(data);
+  }
+}
+
+/**
+ * Server-sent events as the HTML standard parses them.
+ * @param {Response} response
+ * @returns {AsyncGenerator<StreamEvent, void>}
+ */
+async function* eventsOf(response) {
+  /** @type {StreamEvent} */
+  let event = {};
+  for await (const line of linesOf(response, /\r\n|\n|\r(?!$)/)) {
+    if (line === "") {
+      if (Object.keys(event).length > 0) yield event;
+      event = {};
+      continue;
+    }
+    const colon = line.indexOf(":");
+    const name = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (name === "data") event.data = event.data === undefined ? value : `${event.data}\n${value}`;
+    else if (name === "event" || name === "id") event[name] = value;
+    else if (name === "retry" && /^[0-9]+$/.test(value)) event.retry = Number(value);
+  }
+}
+
+/**
+ * The lines of a response, the last one too where nothing ends it.
+ * @param {Response} response
+ * @param {RegExp} end
+ * @returns {AsyncGenerator<string, void>}
+ */
+async function* linesOf({ body }, end) {
+  if (body === null) return;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + decoder.decode(part.value, { stream: true })).split(end);
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+    rest += decoder.decode();
+    if (rest !== "") yield rest;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError("The stream has an item that is not JSON.");
+  }
+}

@@ -1,0 +1,88 @@
+import type { StreamDefinition } from "./types.ts";
+
+/** Looks at what goes out: a sentence on an item that may not, and what is written of an error. */
+export interface StreamGuard {
+  /** Why an item ends the stream; undefined where it may go out. */
+  faultOf(item: unknown): Promise<string | undefined>;
+  /** Reports an error; returns the problem that ends a stream of events. */
+  failed(error: unknown): unknown;
+}
+
+const encoder = new TextEncoder();
+
+/** Whether a handler's body is a stream of items. */
+export function isItems(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+}
+
+/**
+ * Items as server-sent events or as lines of JSON. An item is made when the connection takes more; no
+ * further one after the caller went away. After an error events end with one named `problem`, and
+ * lines are cut off.
+ */
+export function streamOf(
+  items: AsyncIterable<unknown>,
+  definition: StreamDefinition,
+  guard: StreamGuard,
+): ReadableStream<Uint8Array> {
+  const iterator = items[Symbol.asyncIterator]();
+  let isGone = false;
+  const end = async () => void (await iterator.return?.());
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await iterator.next();
+          if (isGone) return;
+          if (done === true) return controller.close();
+          const fault = await guard.faultOf(value);
+          if (fault !== undefined) throw new Error(fault);
+          controller.enqueue(encoder.encode(writeItem(value, definition)));
+        } catch (error) {
+          if (isGone) return;
+          const problem = guard.failed(error);
+          end().catch(guard.failed);
+          if (definition.as === "lines") return controller.error(new Error("The stream ended."));
+          controller.enqueue(encoder.encode(writeEvent({ event: "problem", data: problem })));
+          controller.close();
+        }
+      },
+      // Not waited for: a generator ends when what it waits for has come.
+      cancel() {
+        isGone = true;
+        end().catch(guard.failed);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function writeItem(item: unknown, { as, events }: StreamDefinition): string {
+  if (as === "lines") return `${jsonOf(item)}\n`;
+  return events === true
+    ? writeEvent(item as Record<string, unknown>)
+    : `data: ${jsonOf(item)}\n\n`;
+}
+
+/** One event as the HTML standard has it; a text in `data` stays as it is, anything else is JSON. */
+function writeEvent({ event, id, retry, data }: Record<string, unknown>): string {
+  const text = data === undefined || typeof data === "string" ? data : jsonOf(data);
+  const fields = [
+    ...Object.entries({ event, id, retry }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}: ${oneLine(String(value))}`],
+    ),
+    ...(text === undefined ? [] : text.split(/\r\n|[\r\n]/).map((line) => `data: ${line}`)),
+  ];
+  return `${fields.join("\n")}\n\n`;
+}
+
+function oneLine(text: string): string {
+  if (/[\r\n\0]/.test(text)) throw new TypeError("A field of an event is one line.");
+  return text;
+}
+
+function jsonOf(item: unknown): string {
+  const text: string | undefined = JSON.stringify(item);
+  if (text === undefined) throw new TypeError("An item of a stream is a JSON value.");
+  return text;
+}

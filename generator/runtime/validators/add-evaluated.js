@@ -1,0 +1,14 @@
+/**
+ * What was evaluated, with more of it: names of members or places of items, or `true` for all.
+ * @template T
+ * @param {true | Set<T> | undefined} known
+ * @param {true | Iterable<T> | undefined} more
+ * @returns {true | Set<T> | undefined}
+ */
+export function addEvaluated(known, more) {
+  if (known === true || more === true) return true;
+  if (more === undefined) return known;
+  const all = known ?? new Set();
+  for (const one of more) all.add(one);
+  return all;
+}
