@@ -1,14 +1,17 @@
 import { readFileSync, writeSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import type { SentCertificate } from "./open-certificate.ts";
-import { openCertificates } from "./open-certificate.ts";
+import { openCertificates, openSigningPair } from "./open-certificate.ts";
 
 // The program of the process that opens certificates: JSON from standard input, JSON to standard output.
 // It works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
 const NICENESS = 5;
 
 setPriority(Math.max(NICENESS, getPriority()));
-const sent = JSON.parse(readFileSync(0, "utf8")) as SentCertificate;
+const { purpose, ...sent } = JSON.parse(readFileSync(0, "utf8")) as SentCertificate & {
+  purpose?: "sign";
+};
 // From here on the file may cause an early end; before, it cannot.
 writeSync(1, "\n");
-writeSync(1, JSON.stringify(openCertificates(sent)));
+const opened = purpose === "sign" ? openSigningPair(sent) : openCertificates(sent);
+writeSync(1, JSON.stringify(opened ?? null));

@@ -3,8 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { TaxIdScheme } from "../countries/tax-id.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { findTaxIds } from "./certificate-tax-ids.ts";
+import { decodePem, isDer } from "./decode-pem.ts";
 import { runLimitedProcess } from "./limited-process.ts";
-import type { OpenedCertificate, OpeningFailure, SentCertificate } from "./open-certificate.ts";
+import type {
+  OpenedCertificate,
+  OpeningFailure,
+  SentCertificate,
+  SigningPair,
+} from "./open-certificate.ts";
 
 /** Reasons why a certificate cannot be used. */
 export type CertificateReason = OpeningFailure | "not-yet-valid" | "expired" | "other-tax-id";
@@ -52,12 +58,9 @@ export async function checkCertificate(
   now: number,
   signal: AbortSignal,
 ): Promise<CertificateVerdict> {
-  const { certificate_password = "", ...files } = sent;
-  if (Object.values(files).some((text) => (text?.length ?? 0) > LONGEST_FILE)) {
-    return { state: "invalid", reasons: ["unreadable"] };
-  }
-  if (Buffer.byteLength(certificate_password) > LONGEST_PASSWORD) {
-    return { state: "invalid", reasons: ["password"] };
+  const tooLong = findTooLong(sent);
+  if (tooLong !== undefined) {
+    return { state: "invalid", reasons: [tooLong] };
   }
   const result = await runLimitedProcess(program, JSON.stringify(sent), limits, signal);
   if (result.state === "too-costly") {
@@ -67,6 +70,39 @@ export async function checkCertificate(
     throw new CheckUnfinished(result.cause, result.hasStarted && !signal.aborted);
   }
   return decide(JSON.parse(result.output), holder, now);
+}
+
+/** Opens a certificate in its own process, to sign with it; undefined if it cannot be opened or has no RSA key; throws `CheckUnfinished`. */
+export async function openForSigning(sent: SentCertificate): Promise<SigningPair | undefined> {
+  if (findTooLong(sent) !== undefined || !isWorthOpening(sent)) {
+    return undefined;
+  }
+  const input = JSON.stringify({ ...sent, purpose: "sign" });
+  const { signal } = new AbortController();
+  const result = await runLimitedProcess(program, input, limits, signal);
+  if (result.state === "done") {
+    return (JSON.parse(result.output) as SigningPair | null) ?? undefined;
+  }
+  // A slow machine says nothing about the file.
+  if (result.state === "unfinished" && !(result.hasStarted && result.cause !== "out of time")) {
+    throw new CheckUnfinished(result.cause, false);
+  }
+  return undefined;
+}
+
+// Bytes that are no file of their kind need no process to say so.
+function isWorthOpening({ certificate_file, certificate_key, certificate_cer }: SentCertificate) {
+  const isFile = certificate_file !== undefined && isDer(Buffer.from(certificate_file, "base64"));
+  const parts = [certificate_key, certificate_cer];
+  return isFile || parts.every((part) => part !== undefined && decodePem(part) !== undefined);
+}
+
+function findTooLong(sent: SentCertificate): "unreadable" | "password" | undefined {
+  const { certificate_password = "", ...files } = sent;
+  if (Object.values(files).some((text) => (text?.length ?? 0) > LONGEST_FILE)) {
+    return "unreadable";
+  }
+  return Buffer.byteLength(certificate_password) > LONGEST_PASSWORD ? "password" : undefined;
 }
 
 /** Decides on the opened certificates; an account with a file and a pair needs both to be valid. */

@@ -44,8 +44,38 @@ export function openCertificates(
   sent: SentCertificate,
 ): readonly (OpenedCertificate | OpeningFailure)[] {
   const budget = createWorkBudget();
+  return openPairs(sent, budget).map((one) =>
+    typeof one === "string" ? one : describe(one.certificate),
+  );
+}
+
+/** A certificate in DER and its RSA private key (PKCS #8), both in base64. */
+export interface SigningPair {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** The first certificate of a sent file or pair that has an RSA key; undefined without one. */
+export function openSigningPair(sent: SentCertificate): SigningPair | undefined {
+  const [pair] = openPairs(sent, createWorkBudget()).flatMap((one) =>
+    typeof one !== "string" && one.key.asymmetricKeyType === "rsa" ? [one] : [],
+  );
+  return (
+    pair && {
+      certificate: pair.certificate.raw.toString("base64"),
+      key: pair.key.export({ type: "pkcs8", format: "der" }).toString("base64"),
+    }
+  );
+}
+
+interface Pair {
+  readonly certificate: X509Certificate;
+  readonly key: KeyObject;
+}
+
+function openPairs(sent: SentCertificate, budget: WorkBudget): readonly (Pair | OpeningFailure)[] {
   const { certificate_file, certificate_password = "" } = sent;
-  const opened: (OpenedCertificate | OpeningFailure)[] = [];
+  const opened: (Pair | OpeningFailure)[] = [];
   if (certificate_file !== undefined) {
     opened.push(attempt(() => openFile(certificate_file, certificate_password, budget)));
   }
@@ -55,11 +85,7 @@ export function openCertificates(
   return opened;
 }
 
-function openFile(
-  file: string,
-  password: string,
-  budget: WorkBudget,
-): X509Certificate | OpeningFailure {
+function openFile(file: string, password: string, budget: WorkBudget): Pair | OpeningFailure {
   const bytes = Buffer.from(file, "base64");
   if (!isDer(bytes)) {
     return "unreadable";
@@ -79,14 +105,19 @@ function openFile(
   }
   const keys = content.keys.map(readPrivateKey);
   const certificates = content.certificates.map(readCertificate);
-  const own = certificates.find((one) => keys.some((key) => one.checkPrivateKey(key)));
-  return own ?? "key-mismatch";
+  for (const certificate of certificates) {
+    const key = keys.find((one) => certificate.checkPrivateKey(one));
+    if (key !== undefined) {
+      return { certificate, key };
+    }
+  }
+  return "key-mismatch";
 }
 
 function openPair(
   { certificate_key, certificate_cer, certificate_password }: SentCertificate,
   budget: WorkBudget,
-): X509Certificate | OpeningFailure {
+): Pair | OpeningFailure {
   if (certificate_key === undefined || certificate_cer === undefined) {
     return "incomplete";
   }
@@ -100,7 +131,7 @@ function openPair(
   if (opened === undefined) {
     return "password";
   }
-  return certificate.checkPrivateKey(opened) ? certificate : "key-mismatch";
+  return certificate.checkPrivateKey(opened) ? { certificate, key: opened } : "key-mismatch";
 }
 
 function openDecodedKey(
@@ -122,10 +153,9 @@ function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
 
-function attempt(open: () => X509Certificate | OpeningFailure): OpenedCertificate | OpeningFailure {
+function attempt(open: () => Pair | OpeningFailure): Pair | OpeningFailure {
   try {
-    const opened = open();
-    return typeof opened === "string" ? opened : describe(opened);
+    return open();
   } catch (error) {
     if (error instanceof TooMuchWork) {
       return "too-costly";

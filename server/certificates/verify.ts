@@ -16,9 +16,9 @@ import type { Store } from "../store/store.ts";
 import { enqueueEvent } from "../webhooks/enqueue-event.ts";
 import type { CertificateHolder, CertificateVerdict } from "./check-certificate.ts";
 import { CheckUnfinished, checkCertificate, tooCostly } from "./check-certificate.ts";
-import type { SentCertificate } from "./open-certificate.ts";
 import type { VerificationRequest } from "./schedule-verification.ts";
-import { askForCheck, certificateMembers } from "./schedule-verification.ts";
+import { askForCheck } from "./schedule-verification.ts";
+import { sentCertificate } from "./sent-certificate.ts";
 
 /** The services of certificate checks; `now` returns milliseconds since 1970. */
 export interface VerificationServices {
@@ -113,18 +113,14 @@ async function attempt(
 async function readInput(
   { store, vault }: VerificationServices,
   accountId: number,
-): Promise<{ sent: SentCertificate; holder: CertificateHolder }> {
+): Promise<{ sent: ReturnType<typeof sentCertificate>; holder: CertificateHolder }> {
   const account = await store.read((session) => findAccount(session, accountId));
   const country = countryById(account?.country_id ?? 0);
   if (account === undefined || country === undefined) {
     throw new Error(`Account ${accountId} or its country is gone.`);
   }
   const sealed = await store.read((session) => findAccountSecrets(session, accountId));
-  const sent: { -readonly [Member in keyof SentCertificate]: SentCertificate[Member] } = {};
-  for (const purpose of [...certificateMembers, "certificate_password"] as const) {
-    const one = sealed[purpose];
-    sent[purpose] = one && vault.open({ accountId, purpose }, one);
-  }
+  const sent = sentCertificate(vault, accountId, sealed);
   const { registration_tax_id_code: taxId } = JSON.parse(account.body) as {
     registration_tax_id_code: string;
   };

@@ -1,0 +1,69 @@
+import { type KeyObject, randomBytes, sign } from "node:crypto";
+
+/** The subject and the time of a certificate that signs itself; times are milliseconds since 1970. */
+export interface SelfSigned {
+  readonly commonName: string;
+  readonly organization: string;
+  readonly notBefore: number;
+  readonly notAfter: number;
+}
+
+const oids = {
+  commonName: "550403",
+  organization: "55040a",
+  sha256WithRsa: "2a864886f70d01010b",
+} as const;
+const SERIAL_BYTES = 8;
+
+/** An X.509 certificate (version 3, RFC 5280) of an RSA key that signs itself, in DER. */
+export function selfSigned(
+  { commonName, organization, notBefore, notAfter }: SelfSigned,
+  keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject },
+): Buffer {
+  const name = der(
+    0x30,
+    attribute(oids.organization, organization),
+    attribute(oids.commonName, commonName),
+  );
+  const algorithm = der(0x30, oid(oids.sha256WithRsa), der(0x05));
+  // A positive integer without leading zeros.
+  const serial = randomBytes(SERIAL_BYTES);
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
+  const certificate = der(
+    0x30,
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, serial),
+    algorithm,
+    name,
+    der(0x30, time(notBefore), time(notAfter)),
+    name,
+    keys.publicKey.export({ format: "der", type: "spki" }),
+  );
+  const signature = sign("sha256", certificate, keys.privateKey);
+  return der(0x30, certificate, algorithm, der(0x03, Buffer.from([0]), signature));
+}
+
+function attribute(type: string, value: string): Buffer {
+  return der(0x31, der(0x30, oid(type), der(0x0c, Buffer.from(value, "utf8"))));
+}
+
+function oid(hex: string): Buffer {
+  return der(0x06, Buffer.from(hex, "hex"));
+}
+
+// GeneralizedTime: four digits of the year, for any year.
+function time(at: number): Buffer {
+  const text = new Date(at).toISOString().replace(/[-:T]|\.[0-9]+/g, "");
+  return der(0x18, Buffer.from(text, "latin1"));
+}
+
+function der(tag: number, ...content: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const bytes = body.length < 0x80 ? [] : lengthBytes(body.length);
+  const length = bytes.length === 0 ? [body.length] : [0x80 | bytes.length, ...bytes];
+  return Buffer.concat([Buffer.from([tag, ...length]), body]);
+}
+
+function lengthBytes(length: number): number[] {
+  return length === 0 ? [] : [...lengthBytes(length >>> 8), length & 0xff];
+}

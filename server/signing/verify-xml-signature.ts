@@ -1,0 +1,118 @@
+import { type KeyObject, verify, X509Certificate } from "node:crypto";
+import { canonical, type NamespaceScope, scopeInside } from "../xml/canonical.ts";
+import { childElements, findAll, localName, textOf } from "../xml/find.ts";
+import type { XmlElement } from "../xml/xml.ts";
+import type { SignatureHash } from "./signing-keys.ts";
+import { digestOf, xmlDsig } from "./xml-signature.ts";
+
+/** The result of a verification; `failure` is one English sentence. */
+export type SignatureVerdict =
+  | { readonly isValid: true; readonly certificate: Buffer }
+  | { readonly isValid: false; readonly failure: string };
+
+const idNames = ["ID", "Id", "id"];
+
+/** Verifies the first XMLDSig signature of a file: every reference's digest, then the signature by the certificate that it carries. */
+export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
+  const path = pathTo(root, (one) => localName(one) === "Signature" && isDsig(one, root));
+  const signature = path?.at(-1);
+  const info = signature && child(signature, "SignedInfo");
+  if (path === undefined || signature === undefined || info === undefined) {
+    return { isValid: false, failure: "The file has no signature." };
+  }
+  const encoded = findAll(signature, "X509Certificate")[0];
+  const der = Buffer.from(encoded === undefined ? "" : text(encoded), "base64");
+  const key = publicKeyOf(der);
+  if (key === undefined) return { isValid: false, failure: "The signature has no certificate." };
+  for (const reference of childElements(info).filter((one) => localName(one) === "Reference")) {
+    const failure = verifyReference(root, signature, reference);
+    if (failure !== undefined) return { isValid: false, failure };
+  }
+  const hash = hashOf(child(info, "SignatureMethod"), xmlDsig.signature);
+  const value = Buffer.from(text(child(signature, "SignatureValue") ?? info), "base64");
+  const signed = Buffer.from(canonical(info, scopeOf(path)), "utf8");
+  if (hash === undefined || !verify(hash, signed, key, value)) {
+    return { isValid: false, failure: "The signature does not fit the signed content." };
+  }
+  return { isValid: true, certificate: der };
+}
+
+function verifyReference(
+  root: XmlElement,
+  signature: XmlElement,
+  reference: XmlElement,
+): string | undefined {
+  const uri = reference.attributes.URI ?? "";
+  const hash = hashOf(child(reference, "DigestMethod"), xmlDsig.digest);
+  const path =
+    uri === ""
+      ? [root]
+      : pathTo(root, (one) => idNames.some((id) => one.attributes[id] === uri.slice(1)));
+  const target = path?.at(-1);
+  if (hash === undefined || path === undefined || target === undefined) {
+    return `The signature names "${uri}", which the file does not have.`;
+  }
+  const isEnveloped = findAll(reference, "Transform").some(
+    ({ attributes }) => attributes.Algorithm === xmlDsig.enveloped,
+  );
+  const content = isEnveloped ? without(target, signature) : target;
+  const digest = digestOf(hash, canonical(content, scopeOf(path.slice(0, -1))));
+  return digest === text(child(reference, "DigestValue") ?? reference)
+    ? undefined
+    : `The content of "${uri}" was changed after it was signed.`;
+}
+
+function without(parent: XmlElement, left: XmlElement): XmlElement {
+  const children = parent.children.flatMap((one) =>
+    one === left ? [] : [typeof one === "string" ? one : without(one, left)],
+  );
+  return { ...parent, children };
+}
+
+function isDsig(one: XmlElement, root: XmlElement): boolean {
+  const colon = one.name.indexOf(":");
+  const prefix = colon === -1 ? "" : one.name.slice(0, colon);
+  const path = pathTo(root, (other) => other === one) ?? [];
+  return scopeOf(path)[prefix] === xmlDsig.namespace;
+}
+
+// Every element from the root to the first that is found, in document order.
+function pathTo(
+  from: XmlElement,
+  isFound: (one: XmlElement) => boolean,
+): readonly XmlElement[] | undefined {
+  if (isFound(from)) return [from];
+  for (const one of childElements(from)) {
+    const path = pathTo(one, isFound);
+    if (path !== undefined) return [from, ...path];
+  }
+  return undefined;
+}
+
+function scopeOf(path: readonly XmlElement[]): NamespaceScope {
+  return path.reduce<NamespaceScope>((scope, one) => scopeInside(one, scope), {});
+}
+
+function child(parent: XmlElement, local: string): XmlElement | undefined {
+  return childElements(parent).find((one) => localName(one) === local);
+}
+
+function text(one: XmlElement): string {
+  return (textOf(one) ?? "").replace(/\s+/g, "");
+}
+
+function hashOf(
+  method: XmlElement | undefined,
+  names: Readonly<Record<SignatureHash, string>>,
+): SignatureHash | undefined {
+  const uri = method?.attributes.Algorithm;
+  return (["sha1", "sha256"] as const).find((hash) => names[hash] === uri);
+}
+
+function publicKeyOf(der: Buffer): KeyObject | undefined {
+  try {
+    return new X509Certificate(der).publicKey;
+  } catch {
+    return undefined;
+  }
+}

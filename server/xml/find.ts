@@ -1,0 +1,35 @@
+import type { XmlElement } from "./xml.ts";
+
+/** The children of an element that are elements, optionally of one prefixed name. */
+export function childElements(parent: XmlElement, name?: string): readonly XmlElement[] {
+  return parent.children.filter(
+    (child): child is XmlElement =>
+      typeof child !== "string" && (name === undefined || child.name === name),
+  );
+}
+
+/** The first element along a path of prefixed names below an element. */
+export function find(parent: XmlElement, ...path: readonly string[]): XmlElement | undefined {
+  let found: XmlElement | undefined = parent;
+  for (const name of path) {
+    found = found && childElements(found, name)[0];
+  }
+  return found;
+}
+
+/** Every element of one local name inside an element, in document order, itself included. */
+export function findAll(parent: XmlElement, local: string): readonly XmlElement[] {
+  const inside = childElements(parent).flatMap((child) => findAll(child, local));
+  return localName(parent) === local ? [parent, ...inside] : inside;
+}
+
+/** The text directly inside an element along a path; undefined without the element. */
+export function textOf(parent: XmlElement, ...path: readonly string[]): string | undefined {
+  const found = find(parent, ...path);
+  return found?.children.filter((child) => typeof child === "string").join("");
+}
+
+/** The name of an element without its prefix. */
+export function localName({ name }: XmlElement): string {
+  return name.slice(name.indexOf(":") + 1);
+}

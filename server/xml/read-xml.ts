@@ -1,0 +1,70 @@
+import { SaxesParser } from "saxes";
+import type { XmlElement, XmlNode } from "./xml.ts";
+
+/** Bytes that are not an XML file, or are nested deeper than any authority's. */
+export class XmlError extends Error {
+  override readonly name = "XmlError";
+}
+
+const DEEPEST = 100;
+
+interface Open {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+}
+
+/**
+ * Reads an XML file in UTF-8 or, where its declaration says so, ISO-8859-1. Comments are left out;
+ * a document type, a processing instruction, an unknown entity or an unbound prefix throws `XmlError`.
+ */
+export function readXml(bytes: Uint8Array): XmlElement {
+  return readXmlText(decode(bytes));
+}
+
+/** Reads the text of an XML file; see `readXml`. */
+export function readXmlText(text: string): XmlElement {
+  const stack: Open[] = [];
+  let root: Open | undefined;
+  const fail = (message: string): never => {
+    throw new XmlError(message);
+  };
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => fail(error.message));
+  parser.on("doctype", () => fail("The file has a document type."));
+  parser.on("processinginstruction", () => fail("The file has a processing instruction."));
+  parser.on("opentag", (tag) => {
+    if (stack.length >= DEEPEST) fail("The file is nested too deep.");
+    const attributes: Record<string, string> = {};
+    for (const { name, value } of Object.values(tag.attributes)) attributes[name] = value;
+    const open: Open = { name: tag.name, attributes, children: [] };
+    stack.at(-1)?.children.push(open);
+    root ??= open;
+    stack.push(open);
+  });
+  const take = (piece: string) => {
+    const open = stack.at(-1);
+    if (open === undefined) return;
+    const last = open.children.at(-1);
+    if (typeof last === "string") open.children[open.children.length - 1] = last + piece;
+    else open.children.push(piece);
+  };
+  parser.on("text", take);
+  parser.on("cdata", take);
+  parser.on("closetag", () => {
+    stack.pop();
+  });
+  parser.write(text).close();
+  return root ?? fail("The file has no element.");
+}
+
+function decode(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 100));
+  const isLatin1 = /^<\?xml[^>]*encoding=["']iso-8859-1["']/i.test(start.toString("latin1"));
+  if (isLatin1) return Buffer.from(bytes).toString("latin1");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new XmlError("The file is not in UTF-8.");
+  }
+}
