@@ -11,6 +11,8 @@ import type { IssuingAccount } from "./account.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { Currency } from "./currency.ts";
 import type { CountryIdentity } from "./identity.ts";
+import type { Native } from "./native.ts";
+import type { CountryNumbering } from "./numbering.ts";
 import type { TaxIdScheme } from "./tax-id.ts";
 import type { CustomerDetails, Parties } from "./warnings.ts";
 
@@ -32,6 +34,9 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
   };
 }
 
+/** The effect of a type on the document that it corrects: a credit lowers its balance, a debit raises it, and an original document does neither. */
+export type NoteKind = "credit" | "debit" | "original";
+
 /** The one door to national law. Every member is pure; code outside a country's folder knows nothing else of it. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
@@ -40,9 +45,13 @@ export interface Country extends CountryIdentity {
   readonly taxId: TaxIdScheme;
   /** The changes of status that the country's law allows. */
   readonly transitions: readonly TransitionName[];
+  /** Whether an update mends a document that the authority rejected, which is then sent again with its number. */
+  readonly mendsRejected: boolean;
   /** The body with the defaults of the interface and the account. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
+  /** What a type is by its identifier; undefined where that does not tell. */
+  noteKind(documentTypeId: number): NoteKind | undefined;
   /** The totals to store: as sent, unless the law computes one of them. */
   totals<T extends Totals>(
     document: PricedDocument & { readonly totals: T },
@@ -57,5 +66,7 @@ export interface Country extends CountryIdentity {
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];
   warnCustomer(customer: CustomerDetails): readonly Warning[];
+  readonly numbering: CountryNumbering;
   readonly rendering: CountryRendering;
+  readonly native: Native;
 }

@@ -1,3 +1,5 @@
+import { isCorrecting } from "../model/references.ts";
+
 /** The members of a document that determine its printed title. */
 export interface TitledDocument {
   readonly header: {
@@ -8,14 +10,9 @@ export interface TitledDocument {
   readonly references?: readonly { readonly reference_code: number }[];
 }
 
-// Reference codes 1 to 3: cancel, correct text, correct quantity.
-const correcting = [1, 2, 3];
-
 /** Whether a document cancels or corrects another one, which makes it a note. */
 export function correctsAnother(document: TitledDocument): boolean {
-  return (document.references ?? []).some(({ reference_code }) =>
-    correcting.includes(reference_code),
-  );
+  return (document.references ?? []).some(({ reference_code }) => isCorrecting(reference_code));
 }
 
 /** Series and number as one, "F001-00000123"; "N° 123" without a series. */

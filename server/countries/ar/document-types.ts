@@ -1,9 +1,12 @@
-import { correctsAnother, type TitledDocument } from "../titles.ts";
+import type { NoteKind } from "../country.ts";
+import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
+import { everyNumber } from "../numbering.ts";
+import { correctsAnother } from "../titles.ts";
 
-// ARCA, table of vouchers. 2 is left out: elsewhere the interface's own 2 is an invoice,
-// and a printed invoice must not be titled as a debit note.
+// ARCA, table of vouchers.
 const titles: Readonly<Record<number, string>> = {
   1: "FACTURA A",
+  2: "NOTA DE DÉBITO A",
   3: "NOTA DE CRÉDITO A",
   6: "FACTURA B",
   7: "NOTA DE DÉBITO B",
@@ -19,18 +22,72 @@ const titles: Readonly<Record<number, string>> = {
   53: "NOTA DE CRÉDITO M",
 };
 
-const invoicesOfSeries: Readonly<Record<string, number>> = { A: 1, B: 6, C: 11, E: 19, M: 51 };
-
-/** The authority's number for a document; undefined when neither its type nor its series determines it. */
-export function taxBureauType(document: TitledDocument): number | undefined {
-  const { document_type_id: id, document_sequence_code: series = "" } = document.header;
-  if (titles[id] !== undefined) return id;
-  if (correctsAnother(document)) return undefined;
-  return invoicesOfSeries[/^([A-Z])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? ""];
+interface Voucher {
+  readonly invoice: number;
+  readonly creditNote: number;
 }
 
-/** The printed title, as specific as type and series allow. */
-export function title(document: TitledDocument): string {
-  const type = taxBureauType(document);
-  return (type === undefined ? undefined : titles[type]) ?? "COMPROBANTE ELECTRÓNICO";
+const vouchers: Readonly<Record<string, Voucher>> = {
+  A: { invoice: 1, creditNote: 3 },
+  B: { invoice: 6, creditNote: 8 },
+  C: { invoice: 11, creditNote: 13 },
+  E: { invoice: 19, creditNote: 21 },
+  M: { invoice: 51, creditNote: 53 },
+};
+// Without a letter nothing says that the receiver is registered for VAT.
+const unknown: Voucher = { invoice: 6, creditNote: 8 };
+const letters = Object.entries(vouchers);
+
+/** ARCA's number for a voucher: the id where it is one, else by the letter of the series or of the invoice that it corrects. */
+export function taxbureauType(document: NumberedDocument): string {
+  const { document_type_id: id, document_sequence_code: series = "" } = document.header;
+  if (titles[id] !== undefined) return String(id);
+  const letter = /^([A-Z])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? letterOfReference(document);
+  const { invoice, creditNote } = vouchers[letter ?? ""] ?? unknown;
+  return String(correctsAnother(document) ? creditNote : invoice);
+}
+
+/** The point of sale, without leading zeros; ARCA numbers by it and by the voucher's type. */
+export function series(document: NumberedDocument): string {
+  const digits = /[0-9]+/.exec(document.header.document_sequence_code ?? "")?.[0] ?? "1";
+  return digits.replace(/^0+(?=.)/, "");
+}
+
+/** ARCA assigns no ranges: a number is valid once it has an authorization code (CAE). */
+export function grantOf(): NumberingGrant {
+  return everyNumber;
+}
+
+/** The printed title. */
+export function title(document: NumberedDocument): string {
+  return titles[Number(taxbureauType(document))] ?? "COMPROBANTE ELECTRÓNICO";
+}
+
+function letterOfReference({ references = [] }: NumberedDocument): string | undefined {
+  const ids = new Set(references.map(({ document_type_id }) => document_type_id));
+  return letters.find(([, { invoice }]) => ids.has(invoice))?.[0];
+}
+
+// ARCA, table of vouchers.
+const noteKinds: Readonly<Record<number, NoteKind>> = {
+  1: "original",
+  2: "debit",
+  3: "credit",
+  6: "original",
+  7: "debit",
+  8: "credit",
+  11: "original",
+  12: "debit",
+  13: "credit",
+  19: "original",
+  20: "debit",
+  21: "credit",
+  51: "original",
+  52: "debit",
+  53: "credit",
+};
+
+/** What a type is by its identifier; undefined for one that is not the authority's. */
+export function noteKind(id: number): NoteKind | undefined {
+  return noteKinds[id];
 }

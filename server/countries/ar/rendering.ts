@@ -1,20 +1,15 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
-import { amounts, peso } from "./amounts.ts";
-import { title } from "./document-types.ts";
+import { peso } from "./amounts.ts";
+import { breakdown } from "./breakdown.ts";
+import { taxbureauType, title } from "./document-types.ts";
 import { facts } from "./facts.ts";
+import { legalLines } from "./legal-lines.ts";
+import { isLetterC } from "./native/voucher.ts";
 import { stamp } from "./stamp.ts";
 import { cuit } from "./tax-id.ts";
-
-const rows = {
-  ...spanishBreakdown,
-  tax: "Tributo",
-  taxes: "Otros tributos",
-  total: "Importe total",
-};
 
 /** The rendering of Argentine documents. */
 export const rendering: CountryRendering = {
@@ -29,8 +24,9 @@ export const rendering: CountryRendering = {
   folio: seriesFolio,
   formatTaxId: cuit.format,
   formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
-  breakdown: (document) => breakdown(document, amounts(document), rows),
+  breakdown: (document) => breakdown(document, isLetterC(taxbureauType(document))),
   transferable: () => false,
   facts,
   stamp,
+  legalLines,
 };

@@ -9,7 +9,7 @@ import { cuit } from "./tax-id.ts";
 /** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
-/** Warns of wrong check digits, totals that do not add up, and services without their dates. */
+/** Warns of wrong check digits, totals that do not add up, services without their dates, and a wrong number of lines. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -17,6 +17,7 @@ export function warn(
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...serviceDateWarnings(body),
+    ...itemsWarnings(document, body),
     ...totalsWarnings(amounts(document)),
   ];
 }
@@ -28,4 +29,15 @@ function serviceDateWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   return (["service_date_from", "service_date_to"] as const)
     .filter((member) => header[member] === undefined)
     .map((member) => warning("ar.service-dates", `/header/additional/ar_header/${member}`));
+}
+
+function itemsWarnings(
+  { details = [] }: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+): Warning[] {
+  const header = "additional" in body.header && body.header.additional?.ar_header;
+  if (!header || header.items_quantity === undefined) return [];
+  return header.items_quantity === details.length
+    ? []
+    : [warning("ar.items-quantity", "/header/additional/ar_header/items_quantity")];
 }

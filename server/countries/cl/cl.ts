@@ -2,9 +2,12 @@ import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso, totals } from "./amounts.ts";
+import { grantOf, noteKind, series, taxbureauType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { validateUpdate } from "./named-receipt.ts";
+import { native } from "./native/native.ts";
 import { prune } from "./prune.ts";
+import { readAuthorizationFile } from "./read-caf.ts";
 import { rendering } from "./rendering.ts";
 import { rut } from "./tax-id.ts";
 import { taxIdLaw, validate, warn } from "./warnings.ts";
@@ -15,8 +18,10 @@ export const cl: Country = {
   timeZone: "America/Santiago",
   taxId: rut,
   transitions: ["issue"],
+  mendsRejected: false,
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
+  noteKind,
   totals,
   validate,
   validateUpdate,
@@ -24,5 +29,7 @@ export const cl: Country = {
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
+  numbering: { taxbureauType, series, grantOf, readAuthorizationFile },
   rendering,
+  native,
 };

@@ -1,3 +1,7 @@
+import type { NoteKind } from "../country.ts";
+import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
+import { seriesOr } from "../numbering.ts";
+
 /** The properties of a Chilean document type. */
 export interface DocumentType {
   readonly title: string;
@@ -9,6 +13,7 @@ export interface DocumentType {
   readonly export?: true;
   readonly receipt?: true;
   readonly guide?: true;
+  readonly note?: NoteKind;
   /** Whether the credit may be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
   readonly transferable?: true;
 }
@@ -26,14 +31,50 @@ const types: Readonly<Record<number, DocumentType>> = {
   39: { taxBureauType: 39, title: "BOLETA ELECTRÓNICA", receipt: true },
   41: { taxBureauType: 41, title: "BOLETA EXENTA ELECTRÓNICA", exempt: true, receipt: true },
   54: { taxBureauType: 52, title: "GUÍA DE DESPACHO ELECTRÓNICA", guide: true, transferable: true },
-  17: { taxBureauType: 56, title: "NOTA DE DÉBITO ELECTRÓNICA" },
-  16: { taxBureauType: 61, title: "NOTA DE CRÉDITO ELECTRÓNICA" },
+  17: { taxBureauType: 56, title: "NOTA DE DÉBITO ELECTRÓNICA", note: "debit" },
+  16: { taxBureauType: 61, title: "NOTA DE CRÉDITO ELECTRÓNICA", note: "credit" },
   46: { taxBureauType: 110, title: "FACTURA DE EXPORTACIÓN ELECTRÓNICA", export: true },
-  47: { taxBureauType: 111, title: "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA", export: true },
-  48: { taxBureauType: 112, title: "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA", export: true },
+  47: {
+    taxBureauType: 111,
+    title: "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA",
+    export: true,
+    note: "debit",
+  },
+  48: {
+    taxBureauType: 112,
+    title: "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA",
+    export: true,
+    note: "credit",
+  },
 };
 
 /** The type of an identifier; an unlisted one is an ordinary taxed document. */
 export function documentType(id: number): DocumentType {
   return types[id] ?? { taxBureauType: id, title: "DOCUMENTO ELECTRÓNICO" };
+}
+
+// The schema of DTEs has ten digits for a folio.
+const MOST_FOLIO = 9_999_999_999;
+// The key that the SII signs files of folios with in its certification environment.
+const CERTIFICATION_KEY = 100;
+
+/** The tax bureau's own number for a document's type. */
+export function taxbureauType(document: NumberedDocument): string {
+  return String(documentType(document.header.document_type_id).taxBureauType);
+}
+
+/** None: the interface has no series in Chile. */
+export function series(document: NumberedDocument): string {
+  return seriesOr(document, "");
+}
+
+/** A file of folios as the certification environment gives it, for every folio. */
+export function grantOf(): NumberingGrant {
+  return { origin: "sandbox", from: 1, to: MOST_FOLIO, idk: CERTIFICATION_KEY };
+}
+
+/** What a type is by its identifier; undefined for one that is not listed. */
+export function noteKind(id: number): NoteKind | undefined {
+  const type = types[id];
+  return type && (type.note ?? "original");
 }

@@ -8,6 +8,7 @@ import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "..
 import { amounts, peso } from "./amounts.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { facts } from "./facts.ts";
+import { legalLines } from "./legal-lines.ts";
 import { stamp } from "./stamp.ts";
 import { rut } from "./tax-id.ts";
 
@@ -60,6 +61,7 @@ export const rendering: CountryRendering = {
     documentType(header.document_type_id).guide ? "CEDIBLE CON SU FACTURA" : words.transferCopy,
   facts: (document) => facts(document, words),
   stamp,
+  legalLines,
 };
 
 /**

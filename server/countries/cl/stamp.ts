@@ -9,11 +9,13 @@ const nameLength = 40;
 const nobody = "66666666-6";
 
 /**
- * The fields of the Chilean stamp (timbre electrónico, https://www.sii.cl/factura_electronica/formato_dte.pdf) as
- * XML. The folio authorisation (CAF), the time of stamping and the signature (FRMT) are left out, because only
- * the tax bureau's own keys could make them.
+ * The Chilean stamp (timbre electrónico, https://www.sii.cl/factura_electronica/formato_dte.pdf) as XML: the TED
+ * of the native file as it stands there. Before the file is made the stamp has the fields of the document
+ * alone, without the folio authorization (CAF), the time of stamping and the signature (FRMT).
  */
-export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
+  const ted = native?.seals.ted;
+  if (ted !== undefined) return { symbology: "pdf417", payload: ted, encoding: "latin1" };
   const { header, details = [] } = document;
   if (header.document_number === undefined) return undefined;
   const { total, decimals } = amounts(document);

@@ -1,15 +1,64 @@
-import { correctsAnother, type TitledDocument } from "../titles.ts";
+import type { NoteKind } from "../country.ts";
+import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
+import { seriesOr } from "../numbering.ts";
+import { correctsAnother } from "../titles.ts";
 
-// DIAN, table of document types; the interface does not show its own numbers for Colombia.
-const titles: Readonly<Record<number, string>> = {
-  1: "FACTURA ELECTRÓNICA DE VENTA",
-  91: "NOTA CRÉDITO ELECTRÓNICA",
-  92: "NOTA DÉBITO ELECTRÓNICA",
+// DIAN, technical annex 1.9, table 13.1.3; the interface does not show its own numbers for Colombia.
+const titles: Readonly<Record<string, string>> = {
+  "01": "FACTURA ELECTRÓNICA DE VENTA",
+  "02": "FACTURA ELECTRÓNICA DE VENTA",
+  "03": "FACTURA ELECTRÓNICA DE VENTA",
+  "04": "FACTURA ELECTRÓNICA DE VENTA",
+  "91": "NOTA CRÉDITO ELECTRÓNICA",
+  "92": "NOTA DÉBITO ELECTRÓNICA",
 };
 
-/** The printed title; a document that corrects nothing is a sale. */
-export function title(document: TitledDocument): string {
-  const known = titles[document.header.document_type_id];
-  if (known !== undefined) return known;
-  return correctsAnother(document) ? "DOCUMENTO ELECTRÓNICO" : "FACTURA ELECTRÓNICA DE VENTA";
+// The resolution that the DIAN publishes for its test environment, with the prefix that it belongs to.
+const authorization = {
+  authorization_number: "18760000001",
+  technical_key: "fc8eac422eba16e22ffd8c6f94b3f40a6e38162c",
+  valid_from: "2019-01-19",
+  valid_to: "2030-01-19",
+};
+const prefix = "SETP";
+
+/** DIAN's code for a document: the id where it is one, else a credit note if it cancels or corrects, else an invoice. */
+export function taxbureauType(document: NumberedDocument): string {
+  const own = String(document.header.document_type_id).padStart(2, "0");
+  if (titles[own] !== undefined) return own;
+  return correctsAnother(document) ? "91" : "01";
+}
+
+/** The prefix as sent. */
+export function series(document: NumberedDocument): string {
+  return seriesOr(document, "");
+}
+
+/** The DIAN's test resolution: its own range for its own prefix, and from 1 for any other. */
+export function grantOf(document: NumberedDocument): NumberingGrant {
+  const range =
+    series(document) === prefix
+      ? { from: 990_000_000, to: 995_000_000 }
+      : { from: 1, to: 995_000_000 };
+  return { origin: "sandbox", ...range, ...authorization };
+}
+
+/** The printed title. */
+export function title(document: NumberedDocument): string {
+  return titles[taxbureauType(document)] ?? "DOCUMENTO ELECTRÓNICO";
+}
+
+// DIAN, table of document types.
+const noteKinds: Readonly<Record<number, NoteKind>> = {
+  1: "original",
+  2: "original",
+  3: "original",
+  4: "original",
+  91: "credit",
+  92: "debit",
+};
+
+/** What a type is by its identifier; undefined for one that is not the authority's. */
+export function noteKind(id: number): NoteKind | undefined {
+  return noteKinds[id];
 }

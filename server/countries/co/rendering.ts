@@ -2,9 +2,11 @@ import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
+import { documentInWords } from "./amount-in-words.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
+import { legalLines } from "./legal-lines.ts";
 import { stamp } from "./stamp.ts";
 import { nit } from "./tax-id.ts";
 
@@ -27,4 +29,6 @@ export const rendering: CountryRendering = {
   transferable: () => false,
   facts,
   stamp,
+  legalLines,
+  amountInWords: documentInWords,
 };

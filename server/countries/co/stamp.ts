@@ -4,10 +4,14 @@ import { amounts } from "./amounts.ts";
 
 /**
  * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * one line for each fact. The unique code (CUFE) is left out, because only the authority has its key.
+ * one line for each fact. It says what the native file says, with the unique code and DIAN's address;
+ * without a file there is no code.
  */
-export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;
+  if (native?.seals.qr !== undefined) {
+    return { symbology: "qrcode", payload: native.seals.qr };
+  }
   if (header.document_number === undefined) return undefined;
   const { net, exempt, vat, taxes, total, decimals } = amounts(document);
   const money = (amount: typeof net) => round(amount, decimals).toFixed(2);

@@ -21,7 +21,8 @@ export const nit: TaxIdScheme = {
   },
 };
 
-function checkDigit(digits: string): string {
+/** The check digit of the digits before the hyphen. */
+export function checkDigit(digits: string): string {
   const rest = weightedSum([...digits].reverse().join(""), weights) % 11;
   return String(rest > 1 ? 11 - rest : rest);
 }

@@ -1,13 +1,13 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
-import { amounts, peso } from "./amounts.ts";
+import { amountInWords } from "./amount-in-words.ts";
+import { peso } from "./amounts.ts";
+import { breakdown } from "./breakdown.ts";
 import { facts } from "./facts.ts";
+import { legalLines } from "./legal-lines.ts";
 import { stamp } from "./stamp.ts";
 import { rfc } from "./tax-id.ts";
-
-const rows = { ...spanishBreakdown, marks: pointMarks, withheld: "Impuestos retenidos" };
 
 /** The rendering of Mexican documents. */
 export const rendering: CountryRendering = {
@@ -23,8 +23,10 @@ export const rendering: CountryRendering = {
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,
   formatMoney: moneyFormat({ currency: peso, marks: pointMarks, gap: "" }),
-  breakdown: (document) => breakdown(document, amounts(document), rows),
+  breakdown: (document) => breakdown(document),
   transferable: () => false,
   facts,
   stamp,
+  legalLines,
+  amountInWords,
 };

@@ -1,22 +1,36 @@
-import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
-import { amounts } from "./amounts.ts";
+import { fileAmounts } from "./file-amounts.ts";
 
 const verification = "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx";
 // The SAT's code for an unnamed receiver.
 const nobody = "XAXX010101000";
+const END_OF_SEAL = 8;
 
 /**
- * The QR code of a CFDI (SAT, annex 20): the URL that verifies it, with issuer, receiver and total. The fiscal
- * folio and the end of the seal are left out, because the authority stamped nothing.
+ * The QR code of a CFDI (SAT, annex 20): the URL that verifies it, with fiscal folio, issuer, receiver,
+ * total and the end of the seal. Folio and seal are absent before the native file has them.
  */
-export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;
   if (header.document_number === undefined) return undefined;
-  const query = new URLSearchParams({
-    re: issuer.taxId,
-    rr: header.receiver_tax_id_code ?? nobody,
-    tt: round(amounts(document).total, 6).toFixed(6),
-  });
-  return { symbology: "qrcode", payload: `${verification}?${query}` };
+  const { uuid, sello, total, rfc_emisor, rfc_receptor } = native?.seals ?? {};
+  const query = [
+    ["id", uuid],
+    ["re", rfc_emisor ?? issuer.taxId],
+    ["rr", rfc_receptor ?? header.receiver_tax_id_code ?? nobody],
+    ["tt", withSixDecimals(total ?? fileAmounts(document).total.toFixed())],
+    ["fe", sello?.slice(-END_OF_SEAL)],
+  ] as const;
+  const written = query.flatMap(([name, value]) =>
+    // SAT's readers take "=" and "/" as they are.
+    value === undefined
+      ? []
+      : [`${name}=${encodeURIComponent(value).replaceAll("%3D", "=").replaceAll("%2F", "/")}`],
+  );
+  return { symbology: "qrcode", payload: `${verification}?${written.join("&")}` };
+}
+
+function withSixDecimals(amount: string): string {
+  const [whole, decimals = ""] = amount.split(".");
+  return `${whole}.${decimals.padEnd(6, "0")}`;
 }

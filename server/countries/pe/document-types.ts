@@ -1,31 +1,91 @@
-import { correctsAnother, type TitledDocument } from "../titles.ts";
+import type { NoteKind } from "../country.ts";
+import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
+import { everyNumber, seriesOr } from "../numbering.ts";
+import { correctsAnother } from "../titles.ts";
 
 // SUNAT, catalogue 01. The interface does not publish its own numbers for Peru, so these are a first guess.
-const titles: Readonly<Record<number, string>> = {
-  1: "FACTURA ELECTRÓNICA",
-  3: "BOLETA DE VENTA ELECTRÓNICA",
-  7: "NOTA DE CRÉDITO ELECTRÓNICA",
-  8: "NOTA DE DÉBITO ELECTRÓNICA",
-  9: "GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA",
-  20: "COMPROBANTE DE RETENCIÓN ELECTRÓNICO",
-  31: "GUÍA DE REMISIÓN TRANSPORTISTA ELECTRÓNICA",
-  40: "COMPROBANTE DE PERCEPCIÓN ELECTRÓNICO",
+const titles: Readonly<Record<string, string>> = {
+  "01": "FACTURA ELECTRÓNICA",
+  "03": "BOLETA DE VENTA ELECTRÓNICA",
+  "07": "NOTA DE CRÉDITO ELECTRÓNICA",
+  "08": "NOTA DE DÉBITO ELECTRÓNICA",
+  "09": "GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA",
+  "20": "COMPROBANTE DE RETENCIÓN ELECTRÓNICO",
+  "31": "GUÍA DE REMISIÓN TRANSPORTISTA ELECTRÓNICA",
+  "40": "COMPROBANTE DE PERCEPCIÓN ELECTRÓNICO",
 };
 
 // The first letter of an electronic series determines the kind of document.
-const numbersOfSeries: Readonly<Record<string, number>> = { F: 1, B: 3, T: 9, R: 20, V: 31, P: 40 };
+const typesOfSeries: Readonly<Record<string, string>> = {
+  F: "01",
+  B: "03",
+  T: "09",
+  R: "20",
+  V: "31",
+  P: "40",
+};
+// Notes share the series of the documents that they correct; others have letters of their own.
+const corrected = ["01", "03"];
 
-/** The authority's number for a document (catalogue 01); undefined when neither its type nor its series determines it. */
-export function taxBureauType(document: TitledDocument): number | undefined {
-  const { document_type_id: id, document_sequence_code: series = "" } = document.header;
-  if (titles[id] !== undefined) return id;
-  // Notes share the series of the documents that they correct.
-  if (correctsAnother(document)) return undefined;
-  return numbersOfSeries[series.slice(0, 1).toUpperCase()];
+const usualSeries: Readonly<Record<string, string>> = {
+  "01": "F001",
+  "03": "B001",
+  "07": "FC01",
+  "08": "FD01",
+  "09": "T001",
+  "20": "R001",
+  "31": "V001",
+  "40": "P001",
+};
+
+/** SUNAT's code for a document (catalogue 01): the id where it is one, else by its blocks, the letter of its series, and what it corrects. */
+export function taxbureauType(document: NumberedDocument): string {
+  const { document_type_id: id, document_sequence_code = "", additional } = document.header;
+  const own = String(id).padStart(2, "0");
+  if (titles[own] !== undefined) return own;
+  if (additional?.pe_shipping !== undefined) return "09";
+  if (additional?.pe_retention_header !== undefined || hasRetentions(document)) return "20";
+  const type = typesOfSeries[document_sequence_code.slice(0, 1).toUpperCase()] ?? "01";
+  return corrected.includes(type) && correctsAnother(document) ? "07" : type;
 }
 
-/** The printed title, as specific as type and series allow. */
-export function title(document: TitledDocument): string {
-  const type = taxBureauType(document);
-  return (type === undefined ? undefined : titles[type]) ?? "COMPROBANTE DE PAGO ELECTRÓNICO";
+/** The series as sent, or the one that the service numbers a type without series in. */
+export function series(document: NumberedDocument, type: string): string {
+  return seriesOr(document, usualSeries[type] ?? "");
+}
+
+/** SUNAT assigns no ranges. */
+export function grantOf(): NumberingGrant {
+  return everyNumber;
+}
+
+/** The printed title. */
+export function title(document: NumberedDocument): string {
+  return titleOfType(taxbureauType(document));
+}
+
+/** The printed title of a type of catalogue 01. */
+export function titleOfType(type: string): string {
+  return titles[type] ?? "COMPROBANTE DE PAGO ELECTRÓNICO";
+}
+
+function hasRetentions({ references = [] }: NumberedDocument): boolean {
+  return references.some(({ additional }) => additional?.pe_retention_details !== undefined);
+}
+
+// SUNAT, catalogue 01.
+const noteKinds: Readonly<Record<number, NoteKind>> = {
+  1: "original",
+  3: "original",
+  7: "credit",
+  8: "debit",
+  9: "original",
+  20: "original",
+  31: "original",
+  40: "original",
+};
+
+/** What a type is by its identifier; undefined for one that is not the authority's. */
+export function noteKind(id: number): NoteKind | undefined {
+  return noteKinds[id];
 }

@@ -3,10 +3,11 @@ import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
+import { documentInWords } from "./amount-in-words.ts";
 import { amounts, sol } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
-import { receiptName } from "./receipt.ts";
+import { legalLines } from "./legal-lines.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
@@ -39,5 +40,6 @@ export const rendering: CountryRendering = {
   transferable: () => false,
   facts: (document) => facts(document, money),
   stamp,
-  receiptName,
+  legalLines,
+  amountInWords: documentInWords,
 };

@@ -1,24 +1,27 @@
 import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { amounts } from "./amounts.ts";
-import { taxBureauType } from "./document-types.ts";
+import { series, taxbureauType } from "./document-types.ts";
 import { ruc } from "./tax-id.ts";
 
 /**
  * The QR code of SUNAT (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date,
- * and the receiver's document type and number, separated by bars. The signature's digest is left out,
- * because nothing was signed.
+ * the receiver's document type and number, and the signature's digest, separated by bars. It says what
+ * the native file says; without one there is no digest.
  */
-export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;
+  if (native?.seals.qr !== undefined) {
+    return { symbology: "qrcode", payload: native.seals.qr };
+  }
   if (header.document_number === undefined) return undefined;
   const { vat, total, decimals } = amounts(document);
-  const type = taxBureauType(document);
+  const type = taxbureauType(document);
   const receiver = header.receiver_tax_id_code ?? "";
   const fields = [
     issuer.taxId,
-    type === undefined ? "" : String(type).padStart(2, "0"),
-    header.document_sequence_code ?? "",
+    type,
+    series(document, type),
     String(header.document_number),
     round(vat, decimals).toFixed(decimals),
     round(total, decimals).toFixed(decimals),

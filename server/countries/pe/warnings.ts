@@ -1,5 +1,6 @@
 import { type WarningId, warning } from "../../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import { decimal, percentOf } from "../../model/decimal.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
@@ -21,15 +22,21 @@ const cargoMembers = {
   payload_reference_amount: "pe.cargo-payload-amount",
 } as const satisfies Record<string, WarningId>;
 
-/** Warns of wrong check digits, totals that do not add up, and an incomplete route of cargo. */
+// The interface's number of the country's own currency.
+const ownCurrency = 1;
+
+/** Warns of wrong check digits, totals that do not add up, an incomplete route of cargo, and a detraction of another amount. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
 ): readonly Warning[] {
+  const read = amounts(document);
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...cargoWarnings(body),
-    ...totalsWarnings(amounts(document)),
+    // A wrong total makes no detraction wrong.
+    ...(read.fits ? detractionWarnings(document, body) : []),
+    ...totalsWarnings(read),
   ];
 }
 
@@ -39,4 +46,21 @@ function cargoWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   return Object.entries(cargoMembers)
     .filter(([member]) => !(member in cargo))
     .map(([member, rule]) => warning(rule, `/header/additional/pe_cargo_transport/${member}`));
+}
+
+// A detraction is paid in whole soles. That of cargo is of the reference value of the service where this is higher.
+function detractionWarnings(
+  { header, totals }: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+): Warning[] {
+  const additional = "additional" in body.header ? body.header.additional : undefined;
+  const { percent, amount } = additional?.pe_detraction ?? {};
+  // The rate of a foreign currency on the day of payment is not known.
+  const isForeign = header.currency_id !== undefined && header.currency_id !== ownCurrency;
+  if (percent === undefined || amount === undefined || isForeign) return [];
+  const reference = Number(additional?.pe_cargo_transport?.service_reference_amount ?? 0);
+  const fits = [totals.total_amount ?? 0, reference].some((base) =>
+    percentOf(decimal(base), decimal(percent)).minus(decimal(amount)).abs().lte(1),
+  );
+  return fits ? [] : [warning("pe.detraction-amount", "/header/additional/pe_detraction/amount")];
 }

@@ -2,7 +2,9 @@ import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { amounts, dollar } from "./amounts.ts";
+import { grantOf, series, taxbureauType } from "./document-types.ts";
 import { identity } from "./identity.ts";
+import { native } from "./native/native.ts";
 import { rendering } from "./rendering.ts";
 import { ein } from "./tax-id.ts";
 import { warn } from "./warnings.ts";
@@ -13,12 +15,16 @@ export const us: Country = {
   timeZone: "America/New_York",
   taxId: ein,
   transitions: [],
+  mendsRejected: true,
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
+  noteKind: () => undefined,
   totals: totalsAsSent,
   validate: () => [],
   warn,
   warnAccount: () => [],
   warnCustomer: () => [],
+  numbering: { taxbureauType, series, grantOf },
   rendering,
+  native,
 };

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { decimal, sum } from "../../../model/decimal.ts";
+import { childElements, find, textOf } from "../../../xml/find.ts";
+import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import type { AuthorityMessage, NativeInput, SandboxReply, SandboxRequest } from "../../native.ts";
+import { normaliseTaxId } from "../../tax-id.ts";
+import { cuit } from "../tax-id.ts";
+import { daysAfter } from "./days.ts";
+import { invoiceOfNote, letterOf } from "./voucher.ts";
+
+const DAYS_OF_CAE = 10;
+
+// Error codes of wsfev1: manual for developers, RG 4291.
+const messages = {
+  malformed: { code: "10000", text: "El mensaje no es un FECAESolicitar." },
+  cuit: { code: "600", text: "La CUIT del emisor no es válida." },
+  point: {
+    code: "10005",
+    text: "El punto de venta informado no es el que numera el comprobante.",
+  },
+  type: { code: "10007", text: "El tipo de comprobante no es válido o no es el que lo numera." },
+  number: {
+    code: "10016",
+    text: "El número o fecha del comprobante no se corresponde con el próximo a autorizar.",
+  },
+  total: {
+    code: "10048",
+    text: "El importe total no es la suma de ImpTotConc, ImpNeto, ImpOpEx, ImpTrib e ImpIVA.",
+  },
+  vat: { code: "10023", text: "La suma de los importes de Iva no es ImpIVA." },
+  bases: { code: "10061", text: "La suma de las bases de Iva no es ImpNeto." },
+  tributes: { code: "10029", text: "La suma de los importes de Tributos no es ImpTrib." },
+  associated: {
+    code: "10197",
+    text: "La nota no informa comprobantes asociados ni período asociado.",
+  },
+} as const;
+
+/** Reasons for which ARCA would give no CAE for the bytes. */
+export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
+  const root = read(bytes);
+  const head = root && find(root, "FeCAEReq", "FeCabReq");
+  const detail = root && find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");
+  if (root?.name !== "FECAESolicitar" || head === undefined || detail === undefined) {
+    return [messages.malformed];
+  }
+  const { numbering, account, document } = input;
+  const issuer = normaliseTaxId(cuit, account.registration_tax_id_code);
+  const series = Number(/[0-9]+/.exec(numbering.series)?.[0] ?? 1);
+  const type = textOf(head, "CbteTipo") ?? "";
+  const isOfType = type === String(Number(numbering.type)) && letterOf(type) !== undefined;
+  const isOfNumber =
+    textOf(detail, "CbteDesde") === String(numbering.number) &&
+    textOf(detail, "CbteHasta") === String(numbering.number) &&
+    textOf(detail, "CbteFch") === document.header.issue_date.replaceAll("-", "");
+  return [
+    ...(cuit.shape.test(issuer) ? [] : [messages.cuit]),
+    ...(textOf(head, "PtoVta") === String(series) ? [] : [messages.point]),
+    ...(isOfType ? [] : [messages.type]),
+    ...(isOfNumber ? [] : [messages.number]),
+    ...(isAssociated(type, detail) ? [] : [messages.associated]),
+    ...sumsOf(detail, letterOf(type) === "C"),
+  ];
+}
+
+/** A CAE of 14 digits and its last day; the file stays as it was sent. */
+export async function reply({ file, input }: SandboxRequest): Promise<SandboxReply> {
+  const cae = caeOf(input.drawn.uuid);
+  const cae_valid_to = daysAfter(input.document.header.issue_date, DAYS_OF_CAE);
+  return {
+    facts: { cae, cae_valid_to },
+    stamped: { bytes: file.bytes, seals: { ...file.seals, cae, cae_valid_to } },
+  };
+}
+
+// The same draw gives the same code.
+function caeOf(uuid: string): string {
+  const digest = createHash("sha256").update(uuid).digest("hex");
+  const digits = (BigInt(`0x${digest}`) % 10n ** 13n).toString().padStart(13, "0");
+  return `7${digits}`;
+}
+
+function sumsOf(detail: XmlElement, isLetterC: boolean): readonly AuthorityMessage[] {
+  const number = (name: string) => decimal(textOf(detail, name) ?? "0");
+  const listed = (list: string, item: string, name: string) =>
+    sum(
+      childElements(find(detail, list) ?? { name: "", attributes: {}, children: [] }, item).map(
+        (one) => decimal(textOf(one, name) ?? "0"),
+      ),
+    );
+  try {
+    const parts = ["ImpTotConc", "ImpNeto", "ImpOpEx", "ImpTrib", "ImpIVA"].map(number);
+    const bases = listed("Iva", "AlicIva", "BaseImp");
+    const isOfBases = isLetterC || bases.eq(number("ImpNeto"));
+    return [
+      ...(sum(parts).eq(number("ImpTotal")) ? [] : [messages.total]),
+      ...(listed("Iva", "AlicIva", "Importe").eq(number("ImpIVA")) ? [] : [messages.vat]),
+      ...(isOfBases ? [] : [messages.bases]),
+      ...(listed("Tributos", "Tributo", "Importe").eq(number("ImpTrib"))
+        ? []
+        : [messages.tributes]),
+    ];
+  } catch {
+    return [messages.malformed];
+  }
+}
+
+function isAssociated(type: string, detail: XmlElement): boolean {
+  if (invoiceOfNote(type) === undefined) return true;
+  return find(detail, "CbtesAsoc") !== undefined || find(detail, "PeriodoAsoc") !== undefined;
+}
+
+function read(bytes: Buffer): XmlElement | undefined {
+  try {
+    return readXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { type Decimal, decimal, round } from "../../../model/decimal.ts";
+import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import type { NativeDraft, NativeInput } from "../../native.ts";
+import type { Findings } from "../../native-findings.ts";
+import { codes } from "../codes.ts";
+import { fileAmounts } from "../file-amounts.ts";
+import { associatedPeriod, associatedVouchers } from "./associated.ts";
+import { dueDay, plainDay, servicePeriod } from "./days.ts";
+import { receiver, vatCondition } from "./receiver.ts";
+import { isLetterC } from "./voucher.ts";
+
+/** Namespace of ARCA's service wsfev1. */
+export const wsfe = "http://ar.gov.afip.dif.FEV1/";
+
+const MOST_POINT = 99_999;
+const MOST_NUMBER = 99_999_999;
+
+/** The request for a CAE of one voucher (FECAESolicitar), without `Auth`. */
+export function fecaeSolicitar(input: NativeInput): NativeDraft {
+  const findings: Findings = { defaults: [], limits: [] };
+  const { type, number } = input.numbering;
+  const point = pointOfSale(input, findings);
+  if (number > MOST_NUMBER) {
+    const message = "ARCA's numbers have eight digits.";
+    findings.limits.push({ pointer: "/header/document_number", message });
+  }
+  const root = element(
+    "FECAESolicitar",
+    { xmlns: wsfe },
+    element(
+      "FeCAEReq",
+      {},
+      element(
+        "FeCabReq",
+        {},
+        textElement("CantReg", 1),
+        textElement("PtoVta", point),
+        textElement("CbteTipo", Number(type)),
+      ),
+      element("FeDetReq", {}, detail(input, point, findings)),
+    ),
+  );
+  return { root, encoding: "UTF-8", ...findings };
+}
+
+function detail(input: NativeInput, point: number, findings: Findings): XmlElement {
+  const { document, numbering } = input;
+  const { header } = document;
+  const amounts = fileAmounts(document, isLetterC(numbering.type));
+  findings.limits.push(...amounts.limits);
+  const concept = header.additional?.ar_header?.invoice_concept;
+  if (concept === undefined) findings.defaults.push("/header/additional/ar_header/invoice_concept");
+  const hasServices = concept === 2 || concept === 3;
+  const period = hasServices ? servicePeriod(header, findings) : undefined;
+  const vouchers = associatedVouchers(input, point);
+  return element("FECAEDetRequest", {}, [
+    textElement("Concepto", concept ?? 1),
+    receiver(header, findings),
+    textElement("CbteDesde", numbering.number),
+    textElement("CbteHasta", numbering.number),
+    textElement("CbteFch", plainDay(header.issue_date)),
+    amount("ImpTotal", amounts.total),
+    amount("ImpTotConc", amounts.untaxed),
+    amount("ImpNeto", amounts.net),
+    amount("ImpOpEx", amounts.exempt),
+    amount("ImpTrib", amounts.tribute),
+    amount("ImpIVA", amounts.vat),
+    textElement("FchServDesde", period?.from),
+    textElement("FchServHasta", period?.to),
+    textElement("FchVtoPago", hasServices ? dueDay(header) : undefined),
+    currency(header, findings),
+    textElement("CondicionIVAReceptorId", vatCondition(header, numbering.type, findings)),
+    vouchers,
+    group(
+      "Tributos",
+      amounts.tributes.map(({ id, title, base, rate, amount: importe }) =>
+        element(
+          "Tributo",
+          {},
+          textElement("Id", id),
+          textElement("Desc", title),
+          amount("BaseImp", base),
+          amount("Alic", round(rate, 2)),
+          amount("Importe", importe),
+        ),
+      ),
+    ),
+    group(
+      "Iva",
+      amounts.aliquots.map(({ id, base, amount: importe }) =>
+        element(
+          "AlicIva",
+          {},
+          textElement("Id", id),
+          amount("BaseImp", base),
+          amount("Importe", importe),
+        ),
+      ),
+    ),
+    vouchers === undefined && associatedPeriod(input),
+  ]);
+}
+
+function pointOfSale({ numbering }: NativeInput, { defaults, limits }: Findings): number {
+  const digits = /[0-9]+/.exec(numbering.series)?.[0];
+  if (digits === undefined) defaults.push("/header/document_sequence_code");
+  const point = Number(digits ?? 1);
+  if (point >= 1 && point <= MOST_POINT) return point;
+  const message = "ARCA has points of sale from 1 to 99999.";
+  limits.push({ pointer: "/header/document_sequence_code", message });
+  return Math.min(Math.max(point, 1), MOST_POINT);
+}
+
+function currency(
+  { currency_id: id, exchange_rate_value: sent }: NativeInput["document"]["header"],
+  { defaults }: Findings,
+) {
+  const { code, isDefault } = findCode(codes.currencies, id);
+  if (isDefault && id !== undefined) defaults.push("/header/currency_id");
+  const isForeign = code !== findCode(codes.currencies, undefined).code;
+  if (isForeign && sent === undefined) defaults.push("/header/exchange_rate_value");
+  const rate = isForeign && sent !== undefined && sent > 0 ? decimal(sent) : decimal(1);
+  return [textElement("MonId", code), textElement("MonCotiz", round(rate, 6).toFixed())];
+}
+
+function amount(name: string, value: Decimal): XmlElement | undefined {
+  return textElement(name, value.toFixed(2));
+}

@@ -1,0 +1,35 @@
+// ARCA, table of vouchers: the notes, and the letters by their numbers.
+const notes: Readonly<Record<number, { readonly invoice: number }>> = {
+  2: { invoice: 1 },
+  3: { invoice: 1 },
+  7: { invoice: 6 },
+  8: { invoice: 6 },
+  12: { invoice: 11 },
+  13: { invoice: 11 },
+  20: { invoice: 19 },
+  21: { invoice: 19 },
+  52: { invoice: 51 },
+  53: { invoice: 51 },
+};
+const letters: Readonly<Record<string, readonly number[]>> = {
+  A: [1, 2, 3, 4],
+  B: [6, 7, 8, 9],
+  C: [11, 12, 13, 15],
+  E: [19, 20, 21],
+  M: [51, 52, 53, 54],
+};
+
+/** The letter of a voucher by ARCA's number of its type. */
+export function letterOf(type: string): string | undefined {
+  return Object.keys(letters).find((letter) => letters[letter]?.includes(Number(type)));
+}
+
+/** Whether the issuer of a voucher does not charge VAT. */
+export function isLetterC(type: string): boolean {
+  return letterOf(type) === "C";
+}
+
+/** The invoice's type that a note is about; undefined for other vouchers. */
+export function invoiceOfNote(type: string): number | undefined {
+  return notes[Number(type)]?.invoice;
+}

@@ -1,0 +1,68 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  randomBytes,
+  sign,
+  verify,
+} from "node:crypto";
+import { promisify } from "node:util";
+
+const signAside = promisify(sign);
+const MOST_BYTES_OF_NUMBER = 4096 / 8;
+const BASE64 = /^[A-Za-z0-9+/\s]{1,2000}={0,2}$/;
+
+/** A public RSA key; both numbers in base64. */
+export interface PublicNumbers {
+  readonly modulus: string;
+  readonly exponent: string;
+}
+
+/** Whether a private RSA key (PEM, at most 4096 bits) belongs to a public one; hostile text is only false. */
+export async function isKeyPair(
+  pem: string,
+  { modulus, exponent }: PublicNumbers,
+): Promise<boolean> {
+  if (!BASE64.test(modulus) || !BASE64.test(exponent)) return false;
+  try {
+    const privateKey = createPrivateKey({ key: pem, format: "pem" });
+    const numbers = privateKey.asymmetricKeyType === "rsa" ? numbersOf(privateKey) : undefined;
+    if (numbers === undefined) return false;
+    const { n, e } = numbers;
+    if (plain(modulus) !== plain(n) || plain(exponent) !== plain(e)) return false;
+    // Only a signature proves that the secret numbers fit, too.
+    const sample = randomBytes(32);
+    const signature = await signAside("sha1", sample, privateKey);
+    const publicKey = createPublicKey({ key: { kty: "RSA", n, e }, format: "jwk" });
+    return verify("sha1", sample, publicKey, signature);
+  } catch {
+    return false;
+  }
+}
+
+// A key may have a larger secret number than its modulus, and would then sign for minutes.
+function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
+  const {
+    n = "",
+    e = "",
+    d = "",
+    p = "",
+    q = "",
+    dp = "",
+    dq = "",
+    qi = "",
+  } = key.export({
+    format: "jwk",
+  });
+  const isBounded = [n, d, p, q, dp, dq, qi].every(
+    (text) => Buffer.from(text, "base64url").length <= MOST_BYTES_OF_NUMBER,
+  );
+  return isBounded && Buffer.from(e, "base64url").length <= 8 ? { n, e } : undefined;
+}
+
+// Base64 of both alphabets, without the zeros before a number.
+function plain(base64: string): string {
+  return Buffer.from(base64, "base64")
+    .toString("hex")
+    .replace(/^(00)+/, "");
+}

@@ -1,0 +1,103 @@
+import { randomInt, verify } from "node:crypto";
+import { verifyXmlSignature } from "../../../signing/verify-xml-signature.ts";
+import { childElements, find, textOf } from "../../../xml/find.ts";
+import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import type { AuthorityMessage, NativeInput, SandboxReply } from "../../native.ts";
+import { cafKey, flatten, readCaf } from "./caf.ts";
+import { stampFacts } from "./stamp-facts.ts";
+
+// Codes by which the tax bureau names its refusals.
+const reasons = {
+  form: { code: "ENV-3-0", text: "Error de esquema: el archivo no es un DTE" },
+  signature: { code: "DTE-3-505", text: "Firma DTE incorrecta" },
+  stamp: { code: "TED-2-510", text: "Firma timbre electrónico incorrecta" },
+  facts: { code: "TED-3-510", text: "Los datos del timbre no son los del documento" },
+  range: { code: "CAF-3-517", text: "El CAF no autoriza el folio" },
+  issuer: { code: "HED-1", text: "El RUT del emisor no es el del contribuyente" },
+} as const satisfies Record<string, AuthorityMessage>;
+
+/** The messages of refused and of observed documents. */
+export const messages = {
+  rejected: { code: "RCH", text: "DTE rechazado" },
+  observed: { code: "RLV", text: "DTE aceptado con reparos leves" },
+} as const;
+
+/** Reasons for which the tax bureau would refuse a DTE. */
+export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
+  const root = read(bytes);
+  const document = root && childElements(root)[0];
+  if (root?.name !== "DTE" || document === undefined) return [reasons.form];
+  const found: readonly (readonly [AuthorityMessage, boolean])[] = [
+    [reasons.signature, isSigned(root, document)],
+    [reasons.stamp, isStamped(bytes, document)],
+    [reasons.facts, isOfDocument(root, document)],
+    [reasons.range, isAuthorized(document, input)],
+    [reasons.issuer, isOfIssuer(document, input)],
+  ];
+  return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
+}
+
+/** The tax bureau's reply to a DTE: the number by which it tracks what was sent. */
+export function reply(): Promise<SandboxReply> {
+  return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
+}
+
+function read(bytes: Buffer): XmlElement | undefined {
+  try {
+    return readXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
+// The signature is the second child, and covers the first.
+function isSigned(root: XmlElement, document: XmlElement): boolean {
+  const [, signature, ...others] = childElements(root);
+  if (signature?.name !== "Signature" || others.length > 0) return false;
+  const reference = find(signature, "SignedInfo", "Reference");
+  const { ID: id = "" } = document.attributes;
+  return id !== "" && reference?.attributes.URI === `#${id}` && verifyXmlSignature(root).isValid;
+}
+
+// The bytes of the stamp are signed, not its canonical form.
+function isStamped(bytes: Buffer, document: XmlElement): boolean {
+  const caf = find(document, "TED", "DD", "CAF");
+  const key = caf && cafKey(caf);
+  const data = /<DD>[\s\S]*<\/DD>/.exec(bytes.toString("latin1"))?.[0];
+  const signature = Buffer.from(textOf(document, "TED", "FRMT") ?? "", "base64");
+  if (key === undefined || data === undefined) return false;
+  return verify("sha1", Buffer.from(flatten(data), "latin1"), key, signature);
+}
+
+function isOfDocument(root: XmlElement, document: XmlElement): boolean {
+  const facts = stampFacts(root);
+  const fact = (name: string) => textOf(document, "TED", "DD", name);
+  const [folio, type] = [fact("F"), fact("TD")];
+  return (
+    document.attributes.ID === `F${folio}T${type}` &&
+    facts.every(([name, value]) => fact(name) === value)
+  );
+}
+
+function isAuthorized(document: XmlElement, { numbering }: NativeInput): boolean {
+  const caf = find(document, "TED", "DD", "CAF");
+  if (caf === undefined) return false;
+  const { rut, type, from, to } = readCaf(caf);
+  const header = (...path: readonly string[]) => textOf(document, "Encabezado", ...path) ?? "";
+  const folio = Number(header("IdDoc", "Folio"));
+  return (
+    folio >= from &&
+    folio <= to &&
+    folio === numbering.number &&
+    type === header("IdDoc", "TipoDTE") &&
+    type === numbering.type &&
+    rut?.toUpperCase() === header("Emisor", "RUTEmisor")
+  );
+}
+
+function isOfIssuer(document: XmlElement, { account }: NativeInput): boolean {
+  const rut = textOf(document, "Encabezado", "Emisor", "RUTEmisor");
+  return rut === account.registration_tax_id_code.toUpperCase();
+}

@@ -1,0 +1,94 @@
+import { createPublicKey, type KeyObject } from "node:crypto";
+import type { SigningKeys } from "../../../signing/signing-keys.ts";
+import { escapeText } from "../../../xml/canonical.ts";
+import { find, textOf } from "../../../xml/find.ts";
+import { fitText, requiredText } from "../../../xml/fit-text.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import type { NativeAccount, NativeNumbering, StampKey } from "../../native.ts";
+
+/** What a CAF (código de autorización de folios) allows. */
+export interface CafFacts {
+  readonly rut: string;
+  readonly legalName: string;
+  /** The tax bureau's type, e.g. "33". */
+  readonly type: string;
+  readonly from: number;
+  readonly to: number;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+// The key by which the certification environment signs its CAF.
+const sandboxKey = 100;
+
+/** The CAF element that the sandbox grants for folios and the public key of their stamps, signed with the sandbox's own key. A stamp fits its symbol while neither key has more than 1024 bits. */
+export async function sandboxCaf(
+  { rut, legalName, type, from, to, date }: CafFacts,
+  publicKey: KeyObject,
+  sign: SigningKeys["sign"],
+): Promise<string> {
+  const { n = "", e = "" } = publicKey.export({ format: "jwk" });
+  const base64 = (text: string) => Buffer.from(text, "base64url").toString("base64");
+  const name = escapeText(requiredText(legalName, { most: 40, latin1: true }));
+  const range = `<RNG><D>${from}</D><H>${to}</H></RNG>`;
+  const key = `<RSAPK><M>${base64(n)}</M><E>${base64(e)}</E></RSAPK>`;
+  const data = `<DA><RE>${escapeText(fitText(rut).toUpperCase())}</RE><RS>${name}</RS><TD>${escapeText(type)}</TD>${range}<FA>${date}</FA>${key}<IDK>${sandboxKey}</IDK></DA>`;
+  const signature = await sign("sha1", Buffer.from(data, "latin1"));
+  return `<CAF version="1.0">${data}<FRMA algoritmo="SHA1withRSA">${signature.toString("base64")}</FRMA></CAF>`;
+}
+
+// The same for each attempt to make a file, so no day of its own.
+const sandboxDay = "2026-01-01";
+
+/** The CAF of a number that no stored one covers, for the account's RUT and the range of the grant. */
+export function grant(
+  { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
+  account: NativeAccount,
+  stamp: StampKey,
+): Promise<string> {
+  const facts = {
+    rut: account.registration_tax_id_code,
+    legalName: account.registration_legal_name_company,
+    type,
+    from,
+    to,
+    date,
+  };
+  return sandboxCaf(facts, stamp.publicKey, stamp.sign);
+}
+
+/** The text without white space between its elements, as the tax bureau reads stamps. */
+export function flatten(xml: string): string {
+  return xml.replace(/>\s+</g, "><").trim();
+}
+
+/** The issuer, the type and the range that a CAF element states; undefined for what it does not. */
+export function readCaf(caf: XmlElement): {
+  readonly rut: string | undefined;
+  readonly type: string | undefined;
+  readonly from: number;
+  readonly to: number;
+} {
+  const fact = (...path: readonly string[]) => textOf(caf, "DA", ...path)?.trim();
+  return {
+    rut: fact("RE"),
+    type: fact("TD"),
+    from: Number(fact("RNG", "D") ?? Number.NaN),
+    to: Number(fact("RNG", "H") ?? Number.NaN),
+  };
+}
+
+/** The public key of a CAF element; undefined without an RSA key. */
+export function cafKey(caf: XmlElement): KeyObject | undefined {
+  const key = find(caf, "DA", "RSAPK");
+  const base64url = (name: string) =>
+    Buffer.from((key && textOf(key, name)) ?? "", "base64").toString("base64url");
+  try {
+    return createPublicKey({
+      key: { kty: "RSA", n: base64url("M"), e: base64url("E") },
+      format: "jwk",
+    });
+  } catch {
+    return undefined;
+  }
+}

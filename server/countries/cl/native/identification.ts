@@ -1,0 +1,103 @@
+import { decimal, round } from "../../../model/decimal.ts";
+import { firstTerms, instalments } from "../../../model/instalments.ts";
+import { element, textElement, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
+import { hasGrossPrices } from "../amounts.ts";
+import { isAmount, isStatable, text, type Writing } from "./writing.ts";
+
+const mostInstalments = 30;
+const mostFolio = 9_999_999_999;
+const freeDelivery = 4;
+// Of the services, a DTE of exports states these alone.
+const exportServices = [3, 4, 5];
+
+/** Type, folio and day of the document, how goods are moved, and how it is paid. */
+export function identification(writing: Writing): XmlElement {
+  const { numbering, document } = writing.input;
+  const { header } = document;
+  if (!(numbering.number >= 1 && numbering.number <= mostFolio)) {
+    writing.noteLimit("/header/document_number", "A folio has one to ten digits.");
+  }
+  if (!isStatable(header.issue_date)) {
+    writing.noteLimit("/header/issue_date", "A DTE has a day from 2000 to 2050.");
+  }
+  return element(
+    "IdDoc",
+    {},
+    element("TipoDTE", {}, numbering.type),
+    element("Folio", {}, numbering.number),
+    element("FchEmis", {}, header.issue_date),
+    rest(writing),
+  );
+}
+
+function rest(writing: Writing): XmlContent {
+  const { document } = writing.input;
+  const { header } = document;
+  if (writing.form === "receipt") {
+    return [
+      element("IndServicio", {}, 3),
+      // Lines of a receipt include VAT unless it says otherwise.
+      !writing.type.exempt && !hasGrossPrices(document) && element("IndMntNeto", {}, 2),
+      textElement("FchVenc", dueDay(writing)),
+    ];
+  }
+  const service = header.service_indicator ?? 0;
+  return [
+    textElement("TipoDespacho", header.transfer_type),
+    writing.type.guide && textElement("IndTraslado", header.guide_type),
+    writing.form === "export" &&
+      exportServices.includes(service) &&
+      element("IndServicio", {}, service),
+    element("FmaPago", {}, paymentForm(writing)),
+    payments(writing),
+    text("TermPagoGlosa", remark(writing), 100),
+    textElement("FchVenc", dueDay(writing)),
+  ];
+}
+
+/** The remark where it belongs in the file. */
+export function remark({ input }: Writing): string | undefined {
+  const { observations, deployment_observations: place = 1 } = input.document.header;
+  return place === 1 || place === 3 ? observations : undefined;
+}
+
+function paymentForm(writing: Writing): number {
+  const { header } = writing.input.document;
+  if (writing.type.guide && header.guide_type === freeDelivery) return 3;
+  const shares = parts(writing);
+  return shares.length > 0 && shares.every(({ days }) => days === 0) ? 1 : 2;
+}
+
+function payments(writing: Writing): XmlContent {
+  const shares = parts(writing);
+  if (shares.length < 2 || shares.length > mostInstalments) return undefined;
+  // A payment is a whole number, even of an export.
+  const isWhole = shares.every(({ date = "", amount }) => {
+    const value = decimal(amount);
+    return isStatable(date) && isAmount(value) && value.eq(round(value, 0));
+  });
+  if (!isWhole) return undefined;
+  return shares.map(({ date, amount }) =>
+    element("MntPagos", {}, element("FchPago", {}, date), element("MntPago", {}, amount)),
+  );
+}
+
+function dueDay(writing: Writing): string | undefined {
+  const days = parts(writing).map(({ date }) => date ?? "");
+  const last = [...days].sort().at(-1) ?? "";
+  const isLater = last > writing.input.document.header.issue_date;
+  return isLater && days.every(isStatable) ? last : undefined;
+}
+
+function parts({ input, amounts }: Writing): ReturnType<typeof instalments> {
+  const { header } = input.document;
+  const conditions = header.payment_conditions || "0";
+  if (firstTerms(conditions).count > mostInstalments) return [];
+  const isWhole = round(amounts.total, 0).eq(amounts.total);
+  return instalments({
+    conditions,
+    issueDate: header.issue_date,
+    total: amounts.total,
+    decimals: isWhole ? 0 : amounts.decimals,
+  });
+}

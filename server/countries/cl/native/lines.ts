@@ -1,0 +1,126 @@
+import { table as codes } from "../../../../generated/tables/codes-cl.js";
+import { type Decimal, decimal, round } from "../../../model/decimal.ts";
+import { lineAmount } from "../../../model/lines.ts";
+import { requiredText } from "../../../xml/fit-text.ts";
+import { element, textElement, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
+import { type CodeList, findCode } from "../../codes.ts";
+import type { NativeDocument } from "../../native.ts";
+import { isSeparateTax, taxCode } from "./taxes.ts";
+import {
+  amountElement,
+  bounds,
+  decimalElement,
+  latin1Text,
+  text,
+  type Writing,
+} from "./writing.ts";
+
+type Line = NativeDocument["details"][number];
+
+const mostName = 80;
+const mostLines = { tax: 60, export: 60, receipt: 1000 } as const;
+const units: CodeList = codes.units;
+
+/** The lines, each with its price, its modifier and its amount, which together are exact. */
+export function lines(writing: Writing): readonly XmlElement[] {
+  const { details } = writing.input.document;
+  const most = mostLines[writing.form];
+  if (details.length > most) {
+    writing.noteLimit(`/details/${most}`, `A DTE of this type has at most ${most} lines.`);
+  }
+  return details.map((line, index) => detail(writing, line, index));
+}
+
+/** The name of an item, as lines and stamp state it. */
+export function itemName(line: Line | undefined, most = mostName): string {
+  return requiredText(line?.line_description, { most, latin1: true });
+}
+
+/** The amount of a line, rounded as its element states it. */
+export function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
+  return round(lineAmount(line), form === "export" ? 2 : 0);
+}
+
+/** Whether a line says itself that it bears no IVA: its taxes are all of 0 %. */
+export function isExemptLine({ taxes = [] }: Line): boolean {
+  return (
+    taxes.length > 0 &&
+    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage === 0 && tax_amount === 0)
+  );
+}
+
+function detail(writing: Writing, line: Line, index: number): XmlElement {
+  const isTax = writing.form === "tax";
+  const separate = (line.taxes ?? []).filter(isSeparateTax).slice(0, 2);
+  return element(
+    "Detalle",
+    {},
+    element("NroLinDet", {}, index + 1),
+    sku(line),
+    isExempt(writing, line) && element("IndExe", {}, 1),
+    element("NmbItem", {}, itemName(line)),
+    text("DscItem", description(line), 1000),
+    decimalElement("QtyItem", line.quantity, bounds.quantity),
+    text("UnmdItem", unit(line), 4),
+    decimalElement("PrcItem", line.unit_price, bounds.quantity),
+    modifier(writing, line),
+    isTax && separate.map((tax) => element("CodImpAdic", {}, taxCode(tax))),
+    amountElement(writing, "MontoItem", itemAmount(writing, line), `/details/${index}`),
+  );
+}
+
+function isExempt({ exempt }: Writing, line: Line): boolean {
+  return exempt === "all" || (exempt === "lines" && isExemptLine(line));
+}
+
+function sku(line: Line): XmlContent {
+  const code = text("VlrCodigo", line.sku, 35);
+  return code && element("CdgItem", {}, element("TpoCodigo", {}, "INT1"), code);
+}
+
+// A title that does not latin1Text is told in full in the description.
+function description({
+  line_description: title = "",
+  long_description: more,
+}: Line): string | undefined {
+  const isCut = latin1Text(title, mostName) !== latin1Text(title, title.length + 1);
+  return [isCut ? title : undefined, more].filter((part) => part !== undefined).join(". ");
+}
+
+function unit({ unit_measure: stated }: Line): string | undefined {
+  const found = findCode(units, stated?.trim().toUpperCase());
+  return found.isDefault ? stated : found.code;
+}
+
+// What makes the rounded amount of the line out of its rounded price times quantity.
+function modifier(writing: Writing, line: Line): XmlContent {
+  const decimals = writing.form === "export" ? 2 : 0;
+  const product = round(decimal(line.quantity).times(decimal(line.unit_price)), decimals);
+  const change = itemAmount(writing, line).minus(product);
+  const kind = change.lt(0) ? "Descuento" : "Recargo";
+  const percentage = decimal(line.modifier_percentage ?? 0);
+  const isPercent = percentage.eq(0) ? false : percentage.lt(0) === change.lt(0);
+  const mostPercent = writing.form === "receipt" ? "100.01" : bounds.percentage.below;
+  const amount = change.abs();
+  return [
+    isPercent &&
+      decimalElement(`${kind}Pct`, percentage.abs(), { decimals: 2, below: mostPercent }),
+    amount.gt(0) && modifierAmount(kind, amount, isPercent),
+  ];
+}
+
+// Only whole amounts have an element of their own; others, which exports alone have, are parts of a sum.
+function modifierAmount(
+  kind: "Descuento" | "Recargo",
+  amount: Decimal,
+  isPercent: boolean,
+): XmlContent {
+  if (amount.gte("1e16")) return undefined;
+  if (amount.eq(round(amount, 0))) return textElement(`${kind}Monto`, amount.toFixed());
+  if (isPercent) return undefined;
+  const [part, type, value] =
+    kind === "Descuento"
+      ? ["SubDscto", "TipoDscto", "ValorDscto"]
+      : ["SubRecargo", "TipoRecargo", "ValorRecargo"];
+  return element(part, {}, element(type, {}, "$"), element(value, {}, amount.toFixed()));
+}

@@ -1,0 +1,116 @@
+import { table as codes } from "../../../../generated/tables/codes-cl.js";
+import { requiredText } from "../../../xml/fit-text.ts";
+import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import { text, type Writing } from "./writing.ts";
+
+// Who receives a receipt without a name, and who buys abroad: https://www.sii.cl/factura_electronica/formato_dte.pdf
+const nobody = "66666666-6";
+const foreigner = "55555555-5";
+// Other business activities not classified elsewhere.
+const anyActivity = "829900";
+
+/** The RUT of the issuer. */
+export function issuerRut({ input }: Writing): string {
+  return rutOf(input.account.registration_tax_id_code);
+}
+
+/** The RUT and the name of the receiver, as header and stamp state them. */
+export function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
+  const { header } = writing.input.document;
+  const { registration_legal_name_company: ownName } = writing.input.account;
+  const id = header.receiver_tax_id_code;
+  const name = header.receiver_legal_name;
+  // Goods that stay within the company go to itself.
+  const isInternal = writing.type.guide === true && header.guide_type === 5;
+  if (id === undefined) writing.noteDefault("/header/receiver_tax_id_code");
+  if (id === undefined && isInternal) {
+    return { rut: issuerRut(writing), name: nameOf(name ?? ownName) };
+  }
+  if (name === undefined) writing.noteDefault("/header/receiver_legal_name");
+  const rut = id === undefined ? nobody : writing.form === "export" ? foreigner : rutOf(id);
+  return { rut, name: nameOf(name) };
+}
+
+/** The issuer: the account's own id and name, its place and activity as the document has them. */
+export function issuer(writing: Writing): XmlElement {
+  const { account, document } = writing.input;
+  const { header } = document;
+  const isReceipt = writing.form === "receipt";
+  return element(
+    "Emisor",
+    {},
+    element("RUTEmisor", {}, issuerRut(writing)),
+    element(
+      isReceipt ? "RznSocEmisor" : "RznSoc",
+      {},
+      nameOf(account.registration_legal_name_company),
+    ),
+    element(
+      isReceipt ? "GiroEmisor" : "GiroEmis",
+      {},
+      requiredText(header.issuer_activity, { most: 80, latin1: true }),
+    ),
+    !isReceipt && [
+      text("Telefono", header.issuer_phone, 20),
+      element("Acteco", {}, activityCode(writing)),
+      text("Sucursal", header.branch_office_code, 20),
+    ],
+    text("DirOrigen", header.issuer_address, 70),
+    text("CmnaOrigen", header.issuer_district, 20),
+    text("CiudadOrigen", header.issuer_city, 20),
+    !isReceipt && text("CdgVendedor", header.seller_id, 60),
+  );
+}
+
+/** The receiver; nobody by name on most receipts, a foreigner on export documents. */
+export function receiver(writing: Writing): XmlElement {
+  const { header } = writing.input.document;
+  const { rut, name } = receiverOf(writing);
+  const isReceipt = writing.form === "receipt";
+  return element(
+    "Receptor",
+    {},
+    element("RUTRecep", {}, rut),
+    element("RznSocRecep", {}, name),
+    writing.form === "export" &&
+      group(
+        "Extranjero",
+        text("NumId", header.receiver_tax_id_code, 20),
+        textElement("Nacionalidad", countryCode(header.receiver_country_id)),
+      ),
+    !isReceipt && text("GiroRecep", header.receiver_activity, 40),
+    text("Contacto", header.receiver_phone, 80),
+    !isReceipt &&
+      (header.receiver_email?.length ?? 0) <= 80 &&
+      text("CorreoRecep", header.receiver_email, 80),
+    text("DirRecep", header.receiver_address, 70),
+    text("CmnaRecep", header.receiver_district, 20),
+    text("CiudadRecep", header.receiver_city, 20),
+  );
+}
+
+/** The number that customs give a country; undefined for one that the table does not list. */
+export function countryCode(id: number | undefined): string | undefined {
+  const found = findCode(codes.countries, id);
+  return found.isDefault ? undefined : found.code;
+}
+
+function activityCode({ input, noteDefault }: Writing): string {
+  const { account } = input;
+  const { registration_activity_code: code } = account.registration_additional_data;
+  for (const stated of [account.registration_company_industry_sector, code]) {
+    const found = /(?<![0-9])[0-9]{6}(?![0-9])/.exec(stated ?? "")?.[0];
+    if (found !== undefined && Number(found) > 0) return found;
+  }
+  noteDefault("/header/issuer_activity");
+  return anyActivity;
+}
+
+function nameOf(name: string | undefined): string {
+  return requiredText(name, { most: 100, latin1: true });
+}
+
+function rutOf(code: string): string {
+  return code.toUpperCase();
+}

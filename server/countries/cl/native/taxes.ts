@@ -1,0 +1,83 @@
+import { table as codes } from "../../../../generated/tables/codes-cl.js";
+import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.ts";
+import { combineTaxes, type LineTax } from "../../../model/lines.ts";
+import { type CodeList, findCode } from "../../codes.ts";
+import type { NativeDocument } from "../../native.ts";
+
+/** A tax beside IVA, as the header states it. */
+export interface SeparateTax {
+  readonly code: string;
+  /** Percent; absent where none is known. */
+  readonly percentage?: number;
+  /** Positive, in whole pesos. */
+  readonly amount: Decimal;
+  /** Whether the receiver keeps it back: the total is the lower for it. */
+  readonly isWithheld: boolean;
+}
+
+const list: CodeList = codes.taxes;
+// IVA itself, which is stated apart.
+const iva = ["1", "14"];
+// Taxes that the receiver withholds: https://www.sii.cl/factura_electronica/formato_dte.pdf
+const withheld = new Set(
+  "15 16 30 31 32 33 34 36 37 38 39 40 41 46 47 48 49 53 301 321 331 341 361 371 481".split(" "),
+);
+// For an amount that no line explains.
+const anyTax = "23";
+const anyWithholding = "15";
+
+/** Whether a tax of a line is one that a DTE lists beside IVA. */
+export function isSeparateTax(tax: LineTax): boolean {
+  return !iva.includes(taxCode(tax));
+}
+
+/** The tax bureau's code of a tax. */
+export function taxCode({ tax_type_id: id }: LineTax): string {
+  return findCode(list, id).code;
+}
+
+/**
+ * The taxes beside IVA that make `total` (negative where more is withheld than added): those of the
+ * lines, and what they leave as one of no closer name, which `isUnnamed` tells.
+ */
+export function separateTaxes(
+  { details }: Pick<NativeDocument, "details">,
+  total: Decimal,
+): { readonly taxes: readonly SeparateTax[]; readonly isUnnamed: boolean } {
+  if (total.eq(0)) return { taxes: [], isUnnamed: false };
+  const named = combineTaxes(
+    details.flatMap(({ taxes = [] }) => taxes.filter(isSeparateTax)),
+  ).flatMap(namedTax);
+  const rest = total.minus(sum(named.map(signed)));
+  const last = named.at(-1);
+  if (rest.eq(0)) return { taxes: named, isUnnamed: false };
+  const mended = last && signed(last).plus(rest);
+  // A difference of rounding belongs to a tax that is there.
+  if (
+    mended &&
+    rest.abs().lte(details.length) &&
+    mended.lt(0) === last.isWithheld &&
+    !mended.eq(0)
+  ) {
+    return { taxes: [...named.slice(0, -1), { ...last, amount: mended.abs() }], isUnnamed: false };
+  }
+  return { taxes: [...named, unnamed(rest)], isUnnamed: true };
+}
+
+/** The amount with the sign that it has in the total. */
+export function signed({ amount, isWithheld }: SeparateTax): Decimal {
+  return isWithheld ? zero.minus(amount) : amount;
+}
+
+function namedTax(tax: LineTax): readonly SeparateTax[] {
+  const amount = round(decimal(tax.tax_amount), 0);
+  const code = taxCode(tax);
+  if (amount.eq(0)) return [];
+  const isWithheld = amount.lt(0) || withheld.has(code);
+  return [{ code, percentage: tax.tax_percentage, amount: amount.abs(), isWithheld }];
+}
+
+function unnamed(amount: Decimal): SeparateTax {
+  const isWithheld = amount.lt(0);
+  return { code: isWithheld ? anyWithholding : anyTax, amount: amount.abs(), isWithheld };
+}

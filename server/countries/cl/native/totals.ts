@@ -1,0 +1,106 @@
+import { type Decimal, round, sum, zero } from "../../../model/decimal.ts";
+import { globalAmount } from "../../../model/totals.ts";
+import { element, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
+import { isExemptLine, itemAmount } from "./lines.ts";
+import { type SeparateTax, separateTaxes } from "./taxes.ts";
+import { amountElement, bounds, decimalElement, type Exempt, type Writing } from "./writing.ts";
+
+const mostTaxes = 20;
+const atNet = "/totals/net_amount";
+const atTotal = "/totals/total_amount";
+
+/** The amounts of the header; net + exempt + iva + taxes - credit = total. */
+interface Header {
+  readonly net: Decimal;
+  readonly exempt: Decimal;
+  readonly iva: Decimal;
+  /** Taxes beside IVA with their sign. */
+  readonly taxes: Decimal;
+  readonly credit: Decimal;
+  readonly total: Decimal;
+}
+
+/** What of a document bears no IVA, by its totals: a note or a guide without any is exempt as a whole. */
+export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
+  const { type, form, amounts } = writing;
+  if (type.exempt || form === "export") return "all";
+  const { net, total, taxes, credit } = headerOf({ ...writing, exempt: "none" });
+  const iva = total.minus(net).minus(taxes).plus(credit);
+  const mayBeExempt = type.guide === true || !type.transferable;
+  if (mayBeExempt && form === "tax" && net.gt(0) && iva.eq(0) && !amounts.vatRate.eq(0))
+    return "all";
+  const exempt = exemptSum({ ...writing, exempt: "lines" });
+  return exempt.gt(0) && exempt.lte(iva) ? "lines" : "none";
+}
+
+/** The totals of tax documents and receipts: the caller's, with IVA as what they leave. */
+export function totals(writing: Writing): XmlElement {
+  const { net, exempt, iva, taxes, credit, total } = headerOf(writing);
+  const amount = (name: string, value: Decimal, at: string) =>
+    amountElement(writing, name, value, at);
+  const isTaxed = writing.exempt !== "all";
+  const isTax = writing.form === "tax";
+  const rate = writing.amounts.vatRate;
+  return element(
+    "Totales",
+    {},
+    isTaxed && amount("MntNeto", net, atNet),
+    (!isTaxed || !exempt.eq(0)) && amount("MntExe", exempt, atTotal),
+    isTaxed && isTax && decimalElement("TasaIVA", rate, bounds.percentage),
+    isTaxed && amount("IVA", iva, atTotal),
+    isTax && withheldOrAdded(writing, taxes),
+    isTax && !credit.eq(0) && amount("CredEC", credit, "/totals/vat_credit_construction_company"),
+    amount("MntTotal", total, atTotal),
+  );
+}
+
+/** The amount that header and stamp state as the total. */
+export function totalAmount({ form, amounts }: Writing): Decimal {
+  return round(amounts.total, form === "export" ? 2 : 0);
+}
+
+function headerOf(writing: Writing): Header {
+  const { amounts, exempt: kind, form } = writing;
+  const total = totalAmount(writing);
+  // Receipts have no place for other taxes and credits: IVA is what the net amount leaves.
+  const isReceipt = form === "receipt";
+  const taxes = isReceipt ? zero : round(amounts.taxes, 0);
+  const credit = isReceipt ? zero : round(amounts.credit, 0);
+  const untaxed = total.minus(taxes).plus(credit);
+  const base = { taxes, credit, total };
+  if (kind === "all") return { ...base, net: zero, exempt: untaxed, iva: zero };
+  const net = round(amounts.net, 0);
+  const exempt = kind === "lines" ? exemptSum(writing) : zero;
+  return { ...base, net, exempt, iva: untaxed.minus(net).minus(exempt) };
+}
+
+// Lines that are exempt by themselves, with the global modifiers of exempt amounts.
+function exemptSum(writing: Writing): Decimal {
+  const { details, globals_discounts_surcharges: globals = [] } = writing.input.document;
+  const lines = details.filter(isExemptLine).map((line) => itemAmount(writing, line));
+  if (lines.length === 0) return zero;
+  const bases = { taxable: zero, exempt: sum(lines) };
+  const changes = globals
+    .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
+    .map((one) => globalAmount(one, bases, 0));
+  return bases.exempt.plus(sum(changes));
+}
+
+function withheldOrAdded(writing: Writing, total: Decimal): XmlContent {
+  const { taxes, isUnnamed } = separateTaxes(writing.input.document, total);
+  if (isUnnamed) writing.noteDefault("/totals/taxes_amount");
+  if (taxes.length > mostTaxes) {
+    writing.noteLimit("/totals/taxes_amount", `A DTE lists at most ${mostTaxes} taxes beside IVA.`);
+  }
+  return taxes.map((tax) => taxElement(writing, tax));
+}
+
+function taxElement(writing: Writing, tax: SeparateTax): XmlElement {
+  return element(
+    "ImptoReten",
+    {},
+    element("TipoImp", {}, tax.code),
+    decimalElement("TasaImp", tax.percentage, { decimals: 2, below: "100.01" }),
+    amountElement(writing, "MontoImp", tax.amount, "/totals/taxes_amount"),
+  );
+}

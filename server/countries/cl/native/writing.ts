@@ -1,0 +1,115 @@
+import { type Decimal, decimal, round, zero } from "../../../model/decimal.ts";
+import { fitText, optionalText } from "../../../xml/fit-text.ts";
+import { textElement, type XmlElement } from "../../../xml/xml.ts";
+import type { Amounts } from "../../amounts.ts";
+import type { NativeInput, NativeLimit } from "../../native.ts";
+import { amounts } from "../amounts.ts";
+import { type DocumentType, documentType } from "../document-types.ts";
+
+/** The three forms of a DTE: tax documents, receipts, export documents. */
+export type Form = "tax" | "receipt" | "export";
+
+/** What bears no IVA: nothing, single lines, or the whole document. */
+export type Exempt = "none" | "lines" | "all";
+
+/** What every part of a file is written from, and where its defaults and limits are noted. */
+export interface Writing {
+  readonly input: NativeInput;
+  readonly type: DocumentType;
+  readonly form: Form;
+  readonly exempt: Exempt;
+  readonly amounts: Amounts;
+  /** Notes the pointer of a member that a default stands for. */
+  noteDefault(pointer: string): void;
+  noteLimit(pointer: string, message: string): void;
+}
+
+/** The beginning of a file, with the lists that its notes go to. */
+export function beginWriting(input: NativeInput): {
+  readonly writing: Omit<Writing, "exempt">;
+  readonly defaults: Set<string>;
+  readonly limits: NativeLimit[];
+} {
+  const type = documentType(input.document.header.document_type_id);
+  const defaults = new Set<string>();
+  const limits: NativeLimit[] = [];
+  const writing: Omit<Writing, "exempt"> = {
+    input,
+    type,
+    form: type.export ? "export" : type.receipt ? "receipt" : "tax",
+    amounts: amounts(input.document),
+    noteDefault: (pointer) => void defaults.add(pointer),
+    noteLimit: (pointer, message) => void limits.push({ pointer, message }),
+  };
+  return { writing, defaults, limits };
+}
+
+/** An element with a text that is made to fit; undefined without one. */
+export function text(
+  name: string,
+  value: string | number | undefined,
+  most: number,
+): XmlElement | undefined {
+  return textElement(name, optionalText(value?.toString(), { most, latin1: true }));
+}
+
+/** The text as a DTE can state it. */
+export function latin1Text(value: string, most: number): string {
+  return fitText(value, { most, latin1: true });
+}
+
+// The schema's integers and decimals have 18 digits.
+const tooLarge = decimal("1e18");
+
+/** Whether an amount is one that MontoType takes: not negative, at most 18 digits. */
+export function isAmount(value: Decimal): boolean {
+  return value.gte(0) && value.lt(tooLarge);
+}
+
+/** An amount in the currency of the document, noted as a limit where the schema refuses it. */
+export function amountElement(
+  { form, noteLimit }: Pick<Writing, "form" | "noteLimit">,
+  name: string,
+  value: Decimal,
+  pointer: string,
+): XmlElement {
+  const shown = round(value, form === "export" ? 2 : 0);
+  // A negative zero is written without its sign.
+  const positive = shown.eq(0) ? zero : shown;
+  if (!isAmount(positive) || (form === "export" && positive.gte(bounds.foreign.below))) {
+    noteLimit(
+      pointer,
+      `${name} can state neither a negative amount nor one of more than 18 digits.`,
+    );
+  }
+  return { name, attributes: {}, children: [positive.toFixed()] };
+}
+
+/** A decimal number within bounds, rounded to its most decimals; undefined where the schema refuses it. */
+export function decimalElement(
+  name: string,
+  value: number | string | Decimal | undefined,
+  { decimals, below }: { readonly decimals: number; readonly below: string },
+): XmlElement | undefined {
+  if (value === undefined) return undefined;
+  const shown = round(decimal(value), decimals);
+  if (shown.lte(0) || shown.gte(below)) return undefined;
+  return textElement(name, shown.toFixed());
+}
+
+/** Bounds of the schema's decimal types. */
+export const bounds = {
+  quantity: { decimals: 6, below: "1e12" },
+  percentage: { decimals: 2, below: "1000" },
+  value: { decimals: 2, below: "1e16" },
+  rate: { decimals: 4, below: "1e6" },
+  foreign: { decimals: 4, below: "1e14" },
+} as const;
+
+const earliest = "2000-01-01";
+const latest = "2050-12-31";
+
+/** Whether a DTE can state a day. */
+export function isStatable(day: string): boolean {
+  return day >= earliest && day <= latest;
+}

@@ -1,0 +1,84 @@
+import { optionalText } from "../../../xml/fit-text.ts";
+import { element, type XmlElement } from "../../../xml/xml.ts";
+import { cbc } from "../../ubl/components.ts";
+import type { CoFile } from "./co-file.ts";
+import { sha384 } from "./cufe.ts";
+import { dian, identified } from "./identity.ts";
+import { securityPin, softwareId } from "./software.ts";
+
+// What DIAN publishes for its environment of tests.
+const TEST_RANGE = {
+  number: "18760000001",
+  from: 1,
+  to: 995_000_000,
+  validFrom: "2019-01-19",
+  validTo: "2030-01-19",
+} as const;
+/** DIAN's own NIT. */
+export const DIAN_NIT = { type: "31", number: "800197268", check: "4" } as const;
+
+/** `sts:DianExtensions`: numbering, software and the text of the QR code (technical annex 1.9, section 6.1). */
+export function dianExtensions(file: CoFile, qr: string): XmlElement {
+  const { input, issuer } = file;
+  const code = sha384(`${softwareId(input)}${securityPin(input)}${file.id}`);
+  return element(
+    "sts:DianExtensions",
+    {},
+    file.root === "Invoice" && invoiceControl(file),
+    invoiceSource(),
+    element(
+      "sts:SoftwareProvider",
+      {},
+      element("sts:ProviderID", identified(issuer), issuer.number),
+      element("sts:SoftwareID", dian, softwareId(input)),
+    ),
+    element("sts:SoftwareSecurityCode", dian, code),
+    authorizationProvider(),
+    element("sts:QRCode", {}, qr),
+  );
+}
+
+function invoiceControl({ input }: CoFile): XmlElement {
+  const { numbering } = input;
+  const prefix = optionalText(numbering.series);
+  return element(
+    "sts:InvoiceControl",
+    {},
+    element("sts:InvoiceAuthorization", {}, numbering.authorization_number ?? TEST_RANGE.number),
+    element(
+      "sts:AuthorizationPeriod",
+      {},
+      cbc("StartDate", numbering.valid_from ?? TEST_RANGE.validFrom),
+      cbc("EndDate", numbering.valid_to ?? TEST_RANGE.validTo),
+    ),
+    element(
+      "sts:AuthorizedInvoices",
+      {},
+      prefix !== undefined && element("sts:Prefix", {}, prefix),
+      element("sts:From", {}, numbering.from ?? TEST_RANGE.from),
+      element("sts:To", {}, numbering.to ?? TEST_RANGE.to),
+    ),
+  );
+}
+
+/** The country that a file comes from. */
+export function invoiceSource(): XmlElement {
+  return element(
+    "sts:InvoiceSource",
+    {},
+    cbc("IdentificationCode", "CO", {
+      listAgencyID: "6",
+      listAgencyName: "United Nations Economic Commission for Europe",
+      listSchemeURI: "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1",
+    }),
+  );
+}
+
+/** DIAN as the provider of the authorization. */
+export function authorizationProvider(): XmlElement {
+  return element(
+    "sts:AuthorizationProvider",
+    {},
+    element("sts:AuthorizationProviderID", identified(DIAN_NIT), DIAN_NIT.number),
+  );
+}

@@ -1,0 +1,71 @@
+import { fitText, optionalText } from "../../../xml/fit-text.ts";
+import type { NativeDocument } from "../../native.ts";
+import { normaliseTaxId } from "../../tax-id.ts";
+import type { Attributes } from "../../ubl/components.ts";
+import { identity as colombia } from "../identity.ts";
+import { checkDigit, nit } from "../tax-id.ts";
+
+/** A person or company as DIAN identifies it. */
+export interface CoIdentity {
+  /** DIAN's table of types of document: 31 a NIT, 13 a citizen's card, 42 a foreign document. */
+  readonly type: string;
+  readonly number: string;
+  /** The check digit of a NIT. */
+  readonly check?: string;
+}
+
+const NIT = "31";
+const CITIZEN = "13";
+const FOREIGN = "42";
+const FINAL_CONSUMER: CoIdentity = { type: CITIZEN, number: "222222222222" };
+
+// Words of the interface and of the authority for a document of identity.
+const types: Readonly<Record<string, string>> = {
+  "CO-NIT": NIT,
+  NIT,
+  "CO-CC": CITIZEN,
+  CC: CITIZEN,
+  "CO-RC": "11",
+  "CO-TI": "12",
+  TI: "12",
+  "CO-TE": "21",
+  "CO-CE": "22",
+  CE: "22",
+  "CO-PA": "41",
+  PASSPORT: "41",
+  PASAPORTE: "41",
+};
+
+/** Attributes of what DIAN is the agency of. */
+export const dian = {
+  schemeAgencyID: "195",
+  schemeAgencyName: "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",
+} as const;
+
+/** A NIT with its check digit: the one after the hyphen, else the computed one. */
+export function nitOf(code: string): CoIdentity {
+  const [digits = "", check] = normaliseTaxId(nit, fitText(code)).split("-");
+  const computed = /^[0-9]{1,15}$/.test(digits) ? checkDigit(digits) : "0";
+  return { type: NIT, number: digits || "-", check: check ?? computed };
+}
+
+/** The receiver's document of identity; the final consumer without one. */
+export function receiverIdentity({ header }: NativeDocument): CoIdentity {
+  const code = optionalText(header.receiver_tax_id_code, { most: 35 });
+  if (code === undefined) return FINAL_CONSUMER;
+  const { receiver_tax_id_type: named = "", receiver_country_id: country = colombia.id } = header;
+  const type = /^[0-9]{2}$/.test(named) ? named : types[named.toUpperCase()];
+  const isNit = type === NIT || (type === undefined && nit.shape.test(normaliseTaxId(nit, code)));
+  if (isNit) return nitOf(code);
+  return { type: type ?? (country === colombia.id ? CITIZEN : FOREIGN), number: code };
+}
+
+/** Attributes of an identifier of a person or company. */
+export function identified({ type, check }: CoIdentity): Attributes {
+  return { ...dian, schemeID: check, schemeName: type };
+}
+
+/** DIAN's kind of person: 1 a company, 2 a natural person; NITs of companies begin with 8 or 9. */
+export function personKind({ type, number }: CoIdentity): "1" | "2" {
+  return type === NIT && /^[89]/.test(number) ? "1" : "2";
+}

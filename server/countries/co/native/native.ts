@@ -1,0 +1,21 @@
+import type { Native } from "../../native.ts";
+import { amountLimits } from "../../ubl/limits.ts";
+import { examine, messages } from "./authority.ts";
+import { coFile } from "./co-file.ts";
+import { invoice } from "./invoice.ts";
+import { reply } from "./reply.ts";
+import { seal } from "./seal.ts";
+
+/** DIAN's invoices and notes in UBL 2.1. */
+export const native: Native = {
+  write(input) {
+    const file = coFile(input);
+    const root = invoice(file);
+    const limits = amountLimits(input.document, file.reckoning);
+    return { root, encoding: "UTF-8", defaults: [...file.defaults], limits };
+  },
+  seal,
+  examine,
+  reply,
+  messages,
+};

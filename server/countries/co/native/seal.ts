@@ -1,0 +1,15 @@
+import { findAll, textOf } from "../../../xml/find.ts";
+import { xmlFile } from "../../../xml/xml-file.ts";
+import type { Native } from "../../native.ts";
+import { signXades } from "./xades.ts";
+
+/** Signs a file; its seals are the `cufe` (CUDE of a note) and the text of the `qr`. */
+export const seal: Native["seal"] = async (draft, { drawn }, keys) => {
+  const facts = { uuid: drawn.uuid, at: drawn.at, role: "supplier" } as const;
+  const root = await signXades(draft.root, facts, keys);
+  const [code] = findAll(root, "QRCode");
+  return {
+    bytes: xmlFile(root, draft.encoding),
+    seals: { cufe: textOf(root, "cbc:UUID") ?? "", qr: (code && textOf(code)) ?? "" },
+  };
+};

@@ -1,0 +1,95 @@
+import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
+import { element, type XmlElement } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import type { NativeDocument } from "../../native.ts";
+import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
+import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
+import { rateOn } from "../../vat.ts";
+import { amounts, iva } from "../amounts.ts";
+import { codes } from "./codes.ts";
+
+const IVA = "01";
+const names: ReadonlyMap<string, string> = new Map(
+  Object.values(codes.taxes.codes).map(({ code, title }) => [code, title]),
+);
+// ReteIVA, ReteRenta, ReteICA.
+const withheld = ["05", "06", "07"];
+// In the order of the CUFE, which other authorities' software prints too.
+const order = [IVA, "04", "03"];
+
+/** Whether a tax is withheld from the payment. */
+export function isWithheld(code: string): boolean {
+  return withheld.includes(code);
+}
+
+/** How amounts of a Colombian document are reckoned: the IVA in force unless a line names a tax, 0 % where the totals have none. */
+export function reckoningTerms(document: NativeDocument): ReckoningTerms {
+  const sent = amounts(document);
+  const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
+  const rate = isExempt ? zero : rateOn(iva, document.header.issue_date);
+  return {
+    globalsIn: "lines",
+    isWithheld,
+    isTaxed: (all) => all.some(({ code, percent }) => !isWithheld(code) && percent.gt(0)),
+    claims: (line) => claims(line, { code: IVA, percent: rate }),
+  };
+}
+
+function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
+  const named = (line.taxes ?? []).flatMap((tax) => {
+    const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
+    const percent = decimal(Math.max(tax.tax_percentage, 0));
+    const sent = decimal(tax.tax_amount).abs();
+    const isAmount = isWithheld(code) || (percent.eq(0) && !sent.eq(0) && code !== IVA);
+    return isDefault ? [] : [{ code, percent, ...(isAmount && { fixed: sent }) }];
+  });
+  const once = named.filter(
+    ({ code }, index) => named.findIndex((one) => one.code === code) === index,
+  );
+  return once.some(({ code }) => !isWithheld(code)) ? once : [general, ...once];
+}
+
+/** Amount of one tax, 0.00 where there is none. */
+export function taxOf(taxes: readonly ReckonedTax[], code: string): Decimal {
+  return sum(taxes.filter((tax) => tax.code === code).map((tax) => tax.amount));
+}
+
+/** One TaxTotal for each tax, then one WithholdingTaxTotal for each withheld one. */
+export function taxTotals(
+  taxes: readonly ReckonedTax[],
+  currency: string,
+): readonly (XmlElement | undefined)[] {
+  const codes = [...new Set([...order, ...taxes.map(({ code }) => code)])];
+  return codes.map((code) => {
+    const mine = taxes.filter((tax) => tax.code === code);
+    if (mine.length === 0) return undefined;
+    return cac(
+      isWithheld(code) ? "WithholdingTaxTotal" : "TaxTotal",
+      amount("TaxAmount", taxOf(taxes, code), currency),
+      mine.map((tax) => subtotal(tax, currency)),
+    );
+  });
+}
+
+function subtotal(tax: ReckonedTax, currency: string): XmlElement | undefined {
+  const isEach = tax.isFixed && !isWithheld(tax.code);
+  return cac(
+    "TaxSubtotal",
+    amount("TaxableAmount", isEach ? zero : baseOf(tax), currency),
+    amount("TaxAmount", tax.amount, currency),
+    isEach && element("cbc:BaseUnitMeasure", { unitCode: "94" }, "1.00"),
+    isEach && amount("PerUnitAmount", tax.amount, currency),
+    cac("TaxCategory", isEach ? undefined : cbc("Percent", fixed(tax.percent)), scheme(tax.code)),
+  );
+}
+
+// The base of a withheld tax is another tax or a part of the line, so it follows from its amount.
+function baseOf({ code, percent, base, amount: value }: ReckonedTax): Decimal {
+  if (!isWithheld(code) || percent.eq(0)) return base;
+  return value.times(100).div(percent);
+}
+
+/** TaxScheme of a code. */
+export function scheme(code: string): XmlElement | undefined {
+  return cac("TaxScheme", cbc("ID", code), cbc("Name", names.get(code) ?? "Otros tributos"));
+}

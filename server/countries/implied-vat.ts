@@ -1,0 +1,36 @@
+import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
+import { type OpenLine, otherTaxes, type TaxTerms, taxBase } from "./taxed-line.ts";
+
+/** The VAT of the lines that name none, in percent, and the taxes of the totals that no line names. */
+export interface ImpliedVat {
+  /** Undefined without VAT. */
+  readonly vatRate: Decimal | undefined;
+  readonly unstated: Decimal;
+}
+
+/** The VAT that the caller's totals mean: the country's rate, none, or another listed one; the country's where they do not add up. */
+export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
+  const { amounts, vatRate, otherRates } = terms;
+  const tolerance = decimal(Math.max(1, lines.length));
+  const isNet = sum(lines.map(taxBase)).minus(amounts.net).abs().lte(tolerance);
+  if (!amounts.fits || !isNet) return { vatRate, unstated: zero };
+  const taxes = amounts.total.minus(amounts.net);
+  const left = (rate: Decimal | undefined) => taxes.minus(taxesAt(lines, rate));
+  const candidates = [vatRate, undefined, ...otherRates];
+  const found = candidates.findIndex((rate) => left(rate).abs().lte(tolerance));
+  if (found !== -1) return { vatRate: candidates[found], unstated: zero };
+  const usual = amounts.vat.eq(0) ? undefined : vatRate;
+  const named = usual === undefined ? taxesAt(lines, usual) : sum(lines.map(otherTaxes));
+  const rest = amounts.taxes.minus(named);
+  const isUnstated = rest.abs().gt(tolerance) && rest.times(amounts.taxes).gt(0);
+  return { vatRate: usual, unstated: isUnstated ? rest : zero };
+}
+
+function taxesAt(lines: readonly OpenLine[], implied: Decimal | undefined): Decimal {
+  return sum(
+    lines.map((line) => {
+      const rate = line.namedVat === "none" ? zero : (line.namedVat ?? implied ?? zero);
+      return percentOf(taxBase(line), rate).plus(otherTaxes(line));
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
+import { everyNumber, seriesOr } from "../numbering.ts";
+import { correctsAnother } from "../titles.ts";
+
+/** SAT's code for a voucher (c_TipoDeComprobante): E for one that cancels or corrects, T for a shipment without amounts, else I. */
+export function taxbureauType(document: NumberedDocument): string {
+  if (correctsAnother(document)) return "E";
+  const { net_amount = 0, total_amount } = document.totals ?? {};
+  const isTransport = document.header.additional?.mx_shipping !== undefined;
+  return isTransport && net_amount === 0 && total_amount === 0 ? "T" : "I";
+}
+
+/** None: the interface has no series in Mexico. */
+export function series(document: NumberedDocument): string {
+  return seriesOr(document, "");
+}
+
+/** SAT assigns no ranges. */
+export function grantOf(): NumberingGrant {
+  return everyNumber;
+}

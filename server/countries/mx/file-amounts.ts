@@ -1,0 +1,110 @@
+import { type Decimal, decimal, percentOf, round, sum, zero } from "../../model/decimal.ts";
+import { findCode } from "../codes.ts";
+import type { NativeLimit } from "../native.ts";
+import {
+  lineDecimals,
+  type PricedDocumentWithTaxes,
+  type TaxedLine,
+  taxBase,
+} from "../taxed-line.ts";
+import { taxedLines } from "../taxed-lines.ts";
+import { rateOn } from "../vat.ts";
+import { amounts, iva } from "./amounts.ts";
+import { codes } from "./codes.ts";
+
+/** SAT's numbers of the federal taxes. */
+export const taxCodes = { isr: "001", iva: "002", ieps: "003" } as const;
+
+/** A tax of a line; the rate is a fraction of at most six decimals, undefined for an exempt line. */
+export interface ConceptTax {
+  readonly tax: string;
+  readonly isWithheld: boolean;
+  readonly base: Decimal;
+  readonly rate: Decimal | undefined;
+  /** Up to six decimals. */
+  readonly amount: Decimal;
+}
+
+/** A line (concepto) with its taxes. */
+export interface Concept {
+  readonly line: TaxedLine;
+  readonly taxes: readonly ConceptTax[];
+}
+
+/** The amounts of a CFDI: concepts with up to six decimals, totals with two. */
+export interface FileAmounts {
+  readonly concepts: readonly Concept[];
+  readonly subTotal: Decimal;
+  readonly discount: Decimal;
+  /** Taxes of the same kind and rate together, each rounded. */
+  readonly taxes: readonly ConceptTax[];
+  readonly transferred: Decimal;
+  readonly withheld: Decimal;
+  readonly total: Decimal;
+  readonly limits: readonly NativeLimit[];
+}
+
+// The border region's rate: decree of 31 December 2018; other taxed acts have 0 %.
+const borderRate = decimal(8);
+const totalDecimals = 2;
+
+/** The amounts that the file of a document states; the totals are the sums of its lines (SAT, annex 20). */
+export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
+  const { lines, unstated, limits } = taxedLines(document, {
+    amounts: amounts(document),
+    vatRate: rateOn(iva, document.header.issue_date),
+    otherRates: [borderRate],
+    isVat: (id) => findCode(codes.taxes, id).code === taxCodes.iva,
+  });
+  const allBases = sum(lines.map(taxBase));
+  const share = allBases.gt(0) ? unstated.div(allBases).times(100) : zero;
+  const concepts = lines.map((line) => ({ line, taxes: taxesOf(line, share) }));
+  const all = concepts.flatMap((concept) => concept.taxes);
+  const taxes = summed(all);
+  const subTotal = round(sum(lines.map(({ amount }) => amount)), totalDecimals);
+  const discount = round(sum(lines.map((line) => line.discount)), totalDecimals);
+  const transferred = sum(
+    taxes.filter(({ isWithheld }) => !isWithheld).map(({ amount }) => amount),
+  );
+  const withheld = sum(taxes.filter(({ isWithheld }) => isWithheld).map(({ amount }) => amount));
+  const total = subTotal.minus(discount).plus(transferred).minus(withheld);
+  return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
+}
+
+// A share of taxes that no line names is IEPS, a withheld one ISR.
+function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
+  const base = round(taxBase(line), lineDecimals);
+  if (base.lte(0)) return [];
+  const rated = (tax: string, percentage: Decimal): ConceptTax => {
+    const isWithheld = percentage.lt(0) || tax === taxCodes.isr;
+    const rate = round(percentage.abs().div(100), lineDecimals);
+    return { tax, isWithheld, base, rate, amount: round(base.times(rate), lineDecimals) };
+  };
+  const vat: ConceptTax =
+    line.vatRate === undefined
+      ? { tax: taxCodes.iva, isWithheld: false, base, rate: undefined, amount: zero }
+      : rated(taxCodes.iva, line.vatRate);
+  const others = line.others.map(({ id, percentage }) =>
+    rated(findCode(codes.taxes, id).code, percentage),
+  );
+  const rest = percentOf(base, share).abs().lt("0.000001")
+    ? []
+    : [rated(share.lt(0) ? taxCodes.isr : taxCodes.ieps, share)];
+  return [vat, ...others, ...rest];
+}
+
+// Withheld taxes are summed by kind alone, as the schema has them.
+function summed(taxes: readonly ConceptTax[]): readonly ConceptTax[] {
+  const groups = new Map<string, ConceptTax>();
+  for (const tax of taxes) {
+    const rate = tax.isWithheld ? "" : (tax.rate?.toFixed() ?? "exempt");
+    const key = `${tax.isWithheld} ${tax.tax} ${rate}`;
+    const { base = zero, amount = zero } = groups.get(key) ?? {};
+    groups.set(key, { ...tax, base: base.plus(tax.base), amount: amount.plus(tax.amount) });
+  }
+  return [...groups.values()].map((tax) => ({
+    ...tax,
+    base: round(tax.base, totalDecimals),
+    amount: round(tax.amount, totalDecimals),
+  }));
+}

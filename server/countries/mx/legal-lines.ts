@@ -1,0 +1,47 @@
+import type { StampFacts } from "../../rendering/country-rendering.ts";
+import { findCode } from "../codes.ts";
+import { codes } from "./codes.ts";
+
+const closing = "Este documento es una representación impresa de un CFDI.";
+
+/** What SAT asks the printed CFDI to show: fiscal folio, certificates, seals, cadena original of the stamp, regimes and use in words (annex 20; CFF, article 29-A). */
+export function legalLines({ native }: StampFacts): readonly string[] {
+  if (native === undefined) return [];
+  const { seals } = native;
+  const line = (label: string, value: string | undefined) =>
+    value === undefined || value === "" ? [] : [`${label}: ${value}`];
+  const titled = (list: Parameters<typeof findCode>[0], code: string | undefined) => {
+    const found = findCode(list, code);
+    return code === undefined || found.isDefault ? code : `${code} ${found.title}`;
+  };
+  return [
+    ...line("Folio fiscal (UUID)", seals.uuid),
+    ...line("Tipo de comprobante", titled(codes.document_types, native.type)),
+    ...line("Régimen fiscal del emisor", titled(codes.tax_regimes, seals.regimen_fiscal)),
+    ...line(
+      "Régimen fiscal del receptor",
+      titled(codes.tax_regimes, seals.regimen_fiscal_receptor),
+    ),
+    ...line("Uso del CFDI", titled(codes.cfdi_uses, seals.uso_cfdi)),
+    ...line("Forma de pago", titled(codes.payment_means, seals.forma_pago)),
+    ...line("Método de pago", method(seals.metodo_pago)),
+    ...line("Lugar y fecha de expedición", place(seals.lugar_expedicion, seals.fecha)),
+    ...line("Fecha y hora de certificación", seals.fecha_timbrado),
+    ...line("RFC del proveedor de certificación", seals.rfc_prov_certif),
+    ...line("No. de serie del certificado del emisor", seals.no_certificado),
+    ...line("No. de serie del certificado del SAT", seals.no_certificado_sat),
+    ...line("Sello digital del CFDI", seals.sello),
+    ...line("Sello digital del SAT", seals.sello_sat),
+    ...line("Cadena original del complemento de certificación digital del SAT", seals.cadena_tfd),
+    closing,
+  ];
+}
+
+function method(code: string | undefined): string | undefined {
+  if (code === "PUE") return "PUE Pago en una sola exhibición";
+  return code === "PPD" ? "PPD Pago en parcialidades o diferido" : code;
+}
+
+function place(postal: string | undefined, moment: string | undefined): string | undefined {
+  return postal === undefined ? moment : `${postal}, ${moment ?? ""}`;
+}

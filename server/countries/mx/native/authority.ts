@@ -1,0 +1,92 @@
+import { verify, X509Certificate } from "node:crypto";
+import { localMoment } from "../../../model/time-zone.ts";
+import { find, findAll } from "../../../xml/find.ts";
+import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import { element, type XmlElement } from "../../../xml/xml.ts";
+import { xmlFile } from "../../../xml/xml-file.ts";
+import type { AuthorityMessage, NativeInput, SandboxReply, SandboxRequest } from "../../native.ts";
+import { cadenaOriginal } from "./cadena-original.ts";
+import { certificateNumber } from "./certificate-number.ts";
+import { declarations } from "./namespaces.ts";
+import { sealsOf, withStamp } from "./seal.ts";
+import { rfcOf } from "./texts.ts";
+
+// SAT's own RFC, which certifies in its free service.
+const certifier = "SAT970701NN3";
+
+// Error codes of SAT's certification: annex 20 and its matrix of validations.
+const messages = {
+  malformed: { code: "301", text: "XML mal formado." },
+  badSeal: { code: "302", text: "Sello mal formado o inválido." },
+  otherIssuer: { code: "303", text: "El sello no corresponde al emisor." },
+  stamped: { code: "307", text: "El CFDI contiene un timbre previo." },
+  otherFolio: { code: "CFDI40104", text: "La serie y el folio no son los del comprobante." },
+} as const;
+
+/** Reasons for which SAT would not stamp the bytes. */
+export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
+  const root = read(bytes);
+  if (root === undefined || root.name !== "cfdi:Comprobante") return [messages.malformed];
+  const issuer = find(root, "cfdi:Emisor")?.attributes.Rfc ?? "";
+  const isOwn = rfcOf(issuer) === rfcOf(input.account.registration_tax_id_code);
+  const { series, number } = input.numbering;
+  const { Serie = "", Folio } = root.attributes;
+  const isNumbered = Folio === String(number) && (Serie !== "" || series === "");
+  return [
+    ...(isSealed(root) ? [] : [messages.badSeal]),
+    ...(isOwn && issuer !== "" ? [] : [messages.otherIssuer]),
+    ...(isNumbered ? [] : [messages.otherFolio]),
+    ...(findAll(root, "TimbreFiscalDigital").length === 0 ? [] : [messages.stamped]),
+  ];
+}
+
+/** The stamp (TimbreFiscalDigital 1.1) on a file; its seal stays as it is. */
+export async function reply({ file, input, now, keys }: SandboxRequest): Promise<SandboxReply> {
+  const root = readXml(file.bytes);
+  const { date, time } = localMoment(new Date(now), input.timeZone);
+  const uuid = input.drawn.uuid.toUpperCase();
+  const open = element("tfd:TimbreFiscalDigital", {
+    ...declarations(["tfd"]),
+    Version: "1.1",
+    UUID: uuid,
+    FechaTimbrado: `${date}T${time}`,
+    RfcProvCertif: certifier,
+    SelloCFD: root.attributes.Sello,
+    NoCertificadoSAT: certificateNumber(keys.certificate),
+  });
+  const sealed = await keys.sign("sha256", Buffer.from(cadenaOriginal(open), "utf8"));
+  const stamp = {
+    ...open,
+    attributes: { ...open.attributes, SelloSAT: sealed.toString("base64") },
+  };
+  const stamped = withStamp(root, stamp);
+  return {
+    facts: { uuid },
+    stamped: { bytes: xmlFile(stamped), seals: { ...file.seals, ...sealsOf(stamped) } },
+  };
+}
+
+// The seal, the certificate and its number fit together and to what the file says.
+function isSealed(root: XmlElement): boolean {
+  const { Sello = "", Certificado = "", NoCertificado } = root.attributes;
+  try {
+    const certificate = new X509Certificate(Buffer.from(Certificado, "base64"));
+    const { serialNumber, publicKey } = certificate;
+    if (certificateNumber({ serialNumber: serialNumber.toLowerCase() }) !== NoCertificado) {
+      return false;
+    }
+    const cadena = Buffer.from(cadenaOriginal(root), "utf8");
+    return verify("sha256", cadena, publicKey, Buffer.from(Sello, "base64"));
+  } catch {
+    return false;
+  }
+}
+
+function read(bytes: Buffer): XmlElement | undefined {
+  try {
+    return readXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}

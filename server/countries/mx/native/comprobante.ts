@@ -1,0 +1,107 @@
+import { localMoment } from "../../../model/time-zone.ts";
+import { element, group } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import type { NativeDraft, NativeInput } from "../../native.ts";
+import type { Findings } from "../../native-findings.ts";
+import { codes } from "../codes.ts";
+import { fileAmounts } from "../file-amounts.ts";
+import { cartaPorte } from "./carta-porte.ts";
+import { certificateNumber } from "./certificate-number.ts";
+import { comercioExterior } from "./comercio-exterior.ts";
+import { concepts, taxTotals } from "./concepts.ts";
+import { declarations, type Prefix } from "./namespaces.ts";
+import { globalInformation, issuer, placeOfIssue, receiver } from "./parties.ts";
+import { relations } from "./relations.ts";
+import { isMoment, numberOf, textOfMost } from "./texts.ts";
+
+const MOST = "1e18";
+
+/** A CFDI 4.0 with its complements, before its seal (SAT, annex 20). */
+export function comprobante(input: NativeInput): NativeDraft {
+  const { document, numbering, certificate } = input;
+  const findings: Findings = { defaults: [], limits: [] };
+  const type = findCode(codes.document_types, numbering.type).code;
+  const isTransport = type === "T";
+  const amounts = fileAmounts(document);
+  if (!isTransport) findings.limits.push(...amounts.limits);
+  if (!isTransport && amounts.total.lt(0)) {
+    const message = "More is withheld than the document comes to.";
+    findings.limits.push({ pointer: "/totals/total_amount", message });
+  }
+  const figures = [amounts.subTotal, amounts.transferred, amounts.withheld, amounts.total];
+  if (!isTransport && figures.some((figure) => figure.gte(MOST))) {
+    const message = "SAT takes amounts of at most 18 digits.";
+    findings.limits.push({ pointer: "/totals/total_amount", message });
+  }
+  const place = placeOfIssue(input, findings);
+  const carried = cartaPorte(input);
+  const exported = comercioExterior(input);
+  const prefixes: Prefix[] = ["cfdi"];
+  if (exported !== undefined) prefixes.push("cce20");
+  if (carried !== undefined) prefixes.push("cartaporte31");
+  const root = element(
+    "cfdi:Comprobante",
+    {
+      ...declarations(prefixes),
+      Version: "4.0",
+      Serie: textOfMost(numbering.series, 25),
+      Folio: numbering.number,
+      Fecha: moment(input, findings),
+      NoCertificado: certificateNumber(certificate),
+      Certificado: certificate.der.toString("base64"),
+      ...(isTransport
+        ? { SubTotal: "0", Moneda: "XXX", Total: "0" }
+        : {
+            ...payment(input, type),
+            SubTotal: amounts.subTotal.toFixed(2),
+            Descuento: amounts.discount.eq(0) ? undefined : amounts.discount.toFixed(2),
+            ...currency(input, findings),
+            Total: amounts.total.toFixed(2),
+          }),
+      TipoDeComprobante: type,
+      Exportacion: exported === undefined ? "01" : "02",
+      LugarExpedicion: place,
+    },
+    globalInformation(input),
+    relations(input),
+    issuer(input, findings),
+    receiver(input, place, findings),
+    concepts(document, amounts, isTransport, findings),
+    isTransport ? undefined : taxTotals(amounts),
+    group("cfdi:Complemento", exported, carried),
+  );
+  return { root, encoding: "UTF-8", ...findings };
+}
+
+// The day of the document at the hour of its making.
+function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings): string {
+  const { time } = localMoment(new Date(drawn.at), timeZone);
+  const text = `${document.header.issue_date}T${time}`;
+  if (!isMoment(text)) {
+    const message = "SAT takes dates from 2010 to 2099.";
+    limits.push({ pointer: "/header/issue_date", message });
+  }
+  return text;
+}
+
+// PUE: in one payment, at once. PPD: in instalments or later, by a way that is yet to be told (99).
+function payment({ document }: NativeInput, type: string) {
+  const days = (document.header.payment_conditions ?? "0").split(",");
+  const isAtOnce = days.every((day) => Number(day) === 0);
+  const isLater = !isAtOnce && type !== "E";
+  return {
+    FormaPago: isLater ? "99" : findCode(codes.payment_means, undefined).code,
+    MetodoPago: isLater ? "PPD" : "PUE",
+    CondicionesDePago: isAtOnce ? "Contado" : textOfMost(`${days.join(", ")} días`, 1000),
+  };
+}
+
+function currency({ document }: NativeInput, { defaults }: Findings) {
+  const { currency_id: id, exchange_rate_value: sent, additional } = document.header;
+  const found = findCode(codes.currencies, id);
+  if (found.isDefault && id !== undefined) defaults.push("/header/currency_id");
+  if (found.code === "MXN") return { Moneda: found.code };
+  const dollars = found.code === "USD" ? additional?.mx_exports?.exchange_rate : undefined;
+  const rate = numberOf(sent ?? dollars, { decimals: 6, least: "0.000001" });
+  return { Moneda: found.code, TipoCambio: rate?.toFixed() };
+}

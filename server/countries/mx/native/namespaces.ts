@@ -1,0 +1,36 @@
+/** Namespaces of a CFDI and its complements, by the prefixes that SAT prescribes, with the addresses of their schemas. */
+export const namespaces = {
+  cfdi: {
+    uri: "http://www.sat.gob.mx/cfd/4",
+    schema: "http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd",
+  },
+  cartaporte31: {
+    uri: "http://www.sat.gob.mx/CartaPorte31",
+    schema: "http://www.sat.gob.mx/sitio_internet/cfd/CartaPorte/CartaPorte31.xsd",
+  },
+  cce20: {
+    uri: "http://www.sat.gob.mx/ComercioExterior20",
+    schema: "http://www.sat.gob.mx/sitio_internet/cfd/ComercioExterior20/ComercioExterior20.xsd",
+  },
+  tfd: {
+    uri: "http://www.sat.gob.mx/TimbreFiscalDigital",
+    schema:
+      "http://www.sat.gob.mx/sitio_internet/cfd/TimbreFiscalDigital/TimbreFiscalDigitalv11.xsd",
+  },
+} as const;
+
+/** Prefix of one of these namespaces. */
+export type Prefix = keyof typeof namespaces;
+
+const instance = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** Declarations and schema locations of the namespaces with these prefixes. */
+export function declarations(prefixes: readonly Prefix[]): Record<string, string> {
+  return {
+    ...Object.fromEntries(prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix].uri])),
+    "xmlns:xsi": instance,
+    "xsi:schemaLocation": prefixes
+      .map((prefix) => `${namespaces[prefix].uri} ${namespaces[prefix].schema}`)
+      .join(" "),
+  };
+}

@@ -1,0 +1,30 @@
+import { element, type XmlElement } from "../../../xml/xml.ts";
+import type { NativeInput } from "../../native.ts";
+
+const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
+
+// SAT, c_TipoRelacion: 01 credit note, 04 replaces, 05 goods invoiced before, 06 invoice of a transport.
+function kindOf(referenceCode: number, type: string): string | undefined {
+  if (referenceCode === 6) return type === "T" ? undefined : "06";
+  if (referenceCode > 3) return type === "T" && referenceCode === 4 ? "05" : undefined;
+  return type === "E" ? "01" : "04";
+}
+
+/** The CFDI that the references name by a held document or by UUID, grouped by the kind of relation. */
+export function relations({ document, referenced, numbering }: NativeInput): readonly XmlElement[] {
+  const groups = new Map<string, Set<string>>();
+  for (const reference of document.references ?? []) {
+    const kind = kindOf(reference.reference_code, numbering.type);
+    const held = referenced.get(reference.reference_document_id ?? -1)?.seals?.uuid;
+    const uuid = (held ?? reference.reference_number ?? "").trim().toUpperCase();
+    if (kind === undefined || !uuidShape.test(uuid)) continue;
+    groups.set(kind, (groups.get(kind) ?? new Set()).add(uuid));
+  }
+  return [...groups].map(([kind, uuids]) =>
+    element(
+      "cfdi:CfdiRelacionados",
+      { TipoRelacion: kind },
+      [...uuids].map((UUID) => element("cfdi:CfdiRelacionado", { UUID })),
+    ),
+  );
+}

@@ -1,0 +1,12 @@
+import type { StampFacts } from "../../rendering/country-rendering.ts";
+import { titleOfType } from "./document-types.ts";
+
+/** What SUNAT wants on paper (resolution 097-2012, article 22): the digest of the signature, and that this is a representation. */
+export function legalLines({ native }: StampFacts): readonly string[] {
+  if (native === undefined) return [];
+  const { digest } = native.seals;
+  return [
+    ...(digest === undefined ? [] : [`Código hash: ${digest}`]),
+    `Representación impresa de la ${titleOfType(native.type)}`,
+  ];
+}

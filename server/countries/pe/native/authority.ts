@@ -1,0 +1,54 @@
+import { findAll, textOf } from "../../../xml/find.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import type { AuthorityMessage, Native, NativeInput } from "../../native.ts";
+import { examineSigned } from "../../ubl/examine-signed.ts";
+import { peFile } from "./pe-file.ts";
+
+// Codes of SUNAT's catalogue of errors: https://cpe.sunat.gob.pe/sites/default/files/inline-files/CatalogoErrores.xls
+const unreadable = {
+  code: "0306",
+  text: "No se puede leer (parsear) el archivo XML",
+};
+const broken = {
+  code: "2335",
+  text: "El documento electrónico ingresado ha sido alterado",
+};
+const otherIssuer = {
+  code: "1034",
+  text: "Número de RUC del nombre del archivo no coincide con el consignado en el contenido del archivo XML",
+};
+const otherNumber = {
+  code: "1036",
+  text: "Número de serie y correlativo del nombre del archivo no coincide con el consignado en el contenido del archivo XML",
+};
+
+/** What the sandbox says of a document that its caller wants refused, or observed. */
+export const messages: Native["messages"] = {
+  rejected: {
+    code: "2800",
+    text: "El dato ingresado en el tipo de documento de identidad del receptor no está permitido",
+  },
+  observed: {
+    code: "4252",
+    text: "El dato ingresado como atributo @listName es incorrecto",
+  },
+};
+
+/** SUNAT's reasons against a file: it cannot be read, its signature is broken, another RUC, another number. */
+export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
+  const file = examineSigned(bytes, { unreadable, signature: broken });
+  if (!("root" in file)) return file.messages;
+  const { ruc, id } = peFile(input);
+  return [
+    ...(issuerOf(file.root) === ruc ? [] : [otherIssuer]),
+    ...(textOf(file.root, "cbc:ID") === id ? [] : [otherNumber]),
+  ];
+}
+
+const issuers = ["AccountingSupplierParty", "DespatchSupplierParty", "AgentParty"];
+
+function issuerOf(root: XmlElement): string | undefined {
+  const [party] = issuers.flatMap((name) => findAll(root, name).slice(0, 1));
+  const [identification] = party === undefined ? [] : findAll(party, "PartyIdentification");
+  return identification && textOf(identification, "cbc:ID");
+}

@@ -1,0 +1,42 @@
+import { table } from "../../../../generated/tables/codes-pe.js";
+import type { CodeList } from "../../codes.ts";
+import type { Attributes } from "../../ubl/components.ts";
+
+/** Peru's code lists by what bodies call them. */
+export const codes: Readonly<Record<keyof typeof table, CodeList>> = table;
+
+// Catalogues of SUNAT: annex 8 of resolution 340-2017 (https://cpe.sunat.gob.pe/).
+const names = {
+  "01": "Tipo de Documento",
+  "06": "Documento de Identidad",
+  "07": "Afectacion del IGV",
+  "09": "Tipo de nota de credito",
+  "10": "Tipo de nota de debito",
+  "12": "Documento Relacionado",
+  "16": "Tipo de Precio",
+  "18": "Modalidad de traslado",
+  "20": "Motivo de traslado",
+  "54": "Codigo de detraccion",
+  "59": "Medio de pago",
+} as const;
+
+/** Number of a catalogue of SUNAT. */
+export type CodeListNumber = keyof typeof names;
+
+/** Attributes of a code of a catalogue. */
+export function listed(number: CodeListNumber): Attributes {
+  return {
+    listAgencyName: "PE:SUNAT",
+    listName: names[number],
+    listURI: `urn:pe:gob:sunat:cpe:see:gem:catalogos:catalogo${number}`,
+  };
+}
+
+/** Attributes of an identifier of a catalogue. */
+export function schemed(number: CodeListNumber): Attributes {
+  return {
+    schemeName: names[number],
+    schemeAgencyName: "PE:SUNAT",
+    schemeURI: `urn:pe:gob:sunat:cpe:see:gem:catalogos:catalogo${number}`,
+  };
+}

@@ -1,0 +1,108 @@
+import { type Decimal, decimal, round } from "../../../model/decimal.ts";
+import { optionalText, requiredText } from "../../../xml/fit-text.ts";
+import { element, type XmlElement } from "../../../xml/xml.ts";
+import { arranged } from "../../ubl/arrange.ts";
+import { amount, cac, cbc, plainNumber } from "../../ubl/components.ts";
+import type { ReckonedLine } from "../../ubl/reckoning.ts";
+import { cargo } from "./cargo.ts";
+import { codes, listed } from "./code-lists.ts";
+import type { PeFile } from "./pe-file.ts";
+import { lineTaxes } from "./taxes.ts";
+
+/** Names of a line and of its quantity by the type of the document. */
+export const lineNames: Readonly<Record<string, readonly [line: string, quantity: string]>> = {
+  "07": ["cac:CreditNoteLine", "cbc:CreditedQuantity"],
+  "08": ["cac:DebitNoteLine", "cbc:DebitedQuantity"],
+};
+const invoiceLine = ["cac:InvoiceLine", "cbc:InvoicedQuantity"] as const;
+
+/** Lines of an invoice or a note. */
+export function lines(file: PeFile): readonly XmlElement[] {
+  return file.reckoning.lines.map((reckoned, index) => line(file, reckoned, index));
+}
+
+function line(file: PeFile, reckoned: ReckonedLine, index: number): XmlElement {
+  const { currency } = file;
+  const { line: sent, net, taxes } = reckoned;
+  const [lineName, quantityName] = lineNames[file.type] ?? invoiceLine;
+  const tax = taxes.reduce((sum, one) => sum.plus(one.isFixed ? 0 : one.amount), decimal(0));
+  return arranged(
+    lineName,
+    {},
+    cbc("ID", String(index + 1)),
+    element(
+      quantityName,
+      {
+        unitCode: unitOf(file, sent.unit_measure, index),
+        unitCodeListID: "UN/ECE rec 20",
+        unitCodeListAgencyName: "United Nations Economic Commission for Europe",
+      },
+      plainNumber(sent.quantity),
+    ),
+    amount("LineExtensionAmount", net, currency),
+    cac(
+      "PricingReference",
+      cac(
+        "AlternativeConditionPrice",
+        price("PriceAmount", perUnit(net.plus(tax), sent.quantity), currency),
+        cbc("PriceTypeCode", "01", listed("16")),
+      ),
+    ),
+    index === 0 && cargo(file),
+    modifier(reckoned, currency),
+    lineTaxes(taxes, sent.quantity, currency),
+    cac(
+      "Item",
+      cbc("Description", description(sent)),
+      cac("SellersItemIdentification", cbc("ID", optionalText(sent.sku, { most: 30 }))),
+    ),
+    cac("Price", price("PriceAmount", decimal(sent.unit_price), currency)),
+  );
+}
+
+/** The authority's unit of a line. */
+export function unitOf(file: PeFile, unit: string | undefined, index: number): string {
+  return file.code(codes.units, unit, `/details/${index}/unit_measure`);
+}
+
+/** Title and long description of a line as one text. */
+export function description(line: {
+  readonly line_description?: string;
+  readonly long_description?: string;
+}): string {
+  const parts = [line.line_description, line.long_description].filter(Boolean);
+  return requiredText(parts.join(" - "), { most: 500 });
+}
+
+// A discount is code 00 and a surcharge 47 (catalogue 53): both change the base of the IGV.
+function modifier({ gross, modifier }: ReckonedLine, currency: string): XmlElement | undefined {
+  if (modifier.eq(0)) return undefined;
+  const isCharge = modifier.gt(0);
+  return cac(
+    "AllowanceCharge",
+    cbc("ChargeIndicator", String(isCharge)),
+    cbc("AllowanceChargeReasonCode", isCharge ? "47" : "00"),
+    factor(modifier, gross),
+    amount("Amount", modifier.abs(), currency),
+    amount("BaseAmount", gross, currency),
+  );
+}
+
+/** MultiplierFactorNumeric: a part of a base with five decimals; undefined without a base. */
+export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
+  if (base.eq(0)) return undefined;
+  return cbc("MultiplierFactorNumeric", round(part.abs().div(base.abs()), 5).toFixed(5));
+}
+
+function perUnit(value: Decimal, quantity: number): Decimal {
+  return quantity === 0 ? value : value.div(decimal(quantity));
+}
+
+// Prices have up to ten decimals, and large ones fewer, so that all digits fit a decimal of XML Schema.
+function price(name: string, value: Decimal, currency: string): XmlElement {
+  return element(
+    `cbc:${name}`,
+    { currencyID: currency },
+    round(value, value.abs().gte(1e9) ? 2 : 10).toFixed(),
+  );
+}

@@ -1,0 +1,62 @@
+import type { XmlElement } from "../../../xml/xml.ts";
+import type { Native, NativeLimit } from "../../native.ts";
+import { amountLimits, dateLimits, quantityLimits } from "../../ubl/limits.ts";
+import { correctedDocument } from "../../ubl/named-document.ts";
+import { examine, messages } from "./authority.ts";
+import { despatchAdvice } from "./despatch-advice.ts";
+import { invoice, isNote } from "./invoice.ts";
+import { type PeFile, peFile } from "./pe-file.ts";
+import { reply } from "./reply.ts";
+import { isLongRetention, retention } from "./retention.ts";
+import { seal } from "./seal.ts";
+
+/** SUNAT's files: invoices, notes and guides in UBL 2.1, retentions in UBL 2.0. */
+export const native: Native = {
+  write(input) {
+    const file = peFile(input);
+    const root = rootOf(file);
+    return { root, encoding: "UTF-8", defaults: [...file.defaults], limits: limits(file) };
+  },
+  seal,
+  examine,
+  reply,
+  showsReceipt: true,
+  messages,
+};
+
+const RETENTION = "20";
+const guides = ["09", "31"];
+const PERCEPTION = "40";
+
+function rootOf(file: PeFile): XmlElement {
+  if (file.type === RETENTION) return retention(file);
+  return guides.includes(file.type) ? despatchAdvice(file) : invoice(file);
+}
+
+function limits(file: PeFile): readonly NativeLimit[] {
+  const { document } = file.input;
+  if (file.type === RETENTION) return [...dateLimits(document), ...retentionLimits(file)];
+  // A guide states no amounts.
+  if (guides.includes(file.type)) return [...dateLimits(document), ...quantityLimits(document)];
+  const isLost = isNote(file.type) && correctedDocument(file.named) === undefined;
+  return [
+    ...amountLimits(document, file.reckoning),
+    ...(isLost ? [references("A note names the document that it corrects.")] : []),
+    ...(file.type === PERCEPTION
+      ? [{ pointer: "/header/document_type_id", message: "Nothing here says a perception." }]
+      : []),
+  ];
+}
+
+function retentionLimits(file: PeFile): readonly NativeLimit[] {
+  if (file.named.length === 0) {
+    return [references("A retention names the invoices that it is about.")];
+  }
+  return isLongRetention(file)
+    ? [references("An amount has more digits than the authority takes.")]
+    : [];
+}
+
+function references(message: string): NativeLimit {
+  return { pointer: "/references", message };
+}

@@ -1,0 +1,168 @@
+import { optionalText, requiredText } from "../../../xml/fit-text.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { cac, cbc } from "../../ubl/components.ts";
+import { ruc } from "../tax-id.ts";
+import { codes, listed, schemed } from "./code-lists.ts";
+import type { PeFile } from "./pe-file.ts";
+
+const MOST_NAME = 1500;
+const MOST_ADDRESS = 200;
+const MOST_PLACE = 30;
+const SIGNATURE = "SignatureSP";
+
+/** The Id of the signature that `cac:Signature` names. */
+export const signatureId = SIGNATURE;
+
+/** A person or company by its document of identity. */
+export interface Identity {
+  /** Catalogue 06. */
+  readonly type: string;
+  readonly number: string;
+}
+
+// Words of the interface and of the authority for a document of identity.
+const identityTypes: Readonly<Record<string, string>> = {
+  "PE-RUC": "6",
+  RUC: "6",
+  "PE-DNI": "1",
+  DNI: "1",
+  "PE-CE": "4",
+  CE: "4",
+  "PE-PAS": "7",
+  PASSPORT: "7",
+  PASAPORTE: "7",
+};
+
+/** The receiver's document of identity; 0 with zeros for a receiver that has none. */
+export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">): Identity {
+  const { receiver_tax_id_code, receiver_tax_id_type = "" } = document.header;
+  const number = optionalText(receiver_tax_id_code, { most: 15 });
+  if (number === undefined) return { type: "0", number: "00000000" };
+  const named = receiver_tax_id_type.toUpperCase();
+  const type = /^[014567A]$/.test(named) ? named : identityTypes[named];
+  return { type: type ?? guess(number), number };
+}
+
+/** Identity by the shape of a number: 6 a RUC, 1 a national card, 0 any other. */
+export function guess(number: string): string {
+  if (ruc.shape.test(number)) return "6";
+  return /^[0-9]{8}$/.test(number) ? "1" : "0";
+}
+
+/** A party with its identity and its name, as invoices and guides have it. */
+export function party(
+  identity: Identity,
+  name: string | undefined,
+  address?: XmlElement,
+): XmlElement | undefined {
+  return cac(
+    "Party",
+    cac(
+      "PartyIdentification",
+      cbc("ID", identity.number, { schemeID: identity.type, ...schemed("06") }),
+    ),
+    cac(
+      "PartyLegalEntity",
+      cbc("RegistrationName", requiredText(name, { most: MOST_NAME })),
+      address,
+    ),
+  );
+}
+
+/** The issuer: always the account. */
+export function issuerParty(file: PeFile): XmlElement | undefined {
+  const { header } = file.input.document;
+  const address = cac(
+    "RegistrationAddress",
+    cbc("AddressTypeCode", establishment(header.branch_office_code), {
+      listAgencyName: "PE:SUNAT",
+      listName: "Establecimientos anexos",
+    }),
+    place({
+      district: header.issuer_district,
+      city: header.issuer_city,
+      address: header.issuer_address,
+      country: "PE",
+    }),
+  );
+  return party(
+    { type: "6", number: file.ruc },
+    file.input.account.registration_legal_name_company,
+    address,
+  );
+}
+
+/** The receiver with its address. */
+export function receiverParty(file: PeFile): XmlElement | undefined {
+  const { header } = file.input.document;
+  if (header.receiver_tax_id_code === undefined) file.noteDefault("/header/receiver_tax_id_code");
+  const address = cac(
+    "RegistrationAddress",
+    place({
+      district: header.receiver_district,
+      city: header.receiver_city,
+      address: header.receiver_address,
+      country: file.code(
+        codes.countries,
+        header.receiver_country_id,
+        "/header/receiver_country_id",
+      ),
+    }),
+  );
+  return party(receiverIdentity(file), header.receiver_legal_name, address);
+}
+
+/** `cac:Signature`, which names the signer and the place of the signature. */
+export function signatory({ input, ruc: number }: PeFile): XmlElement | undefined {
+  return cac(
+    "Signature",
+    cbc("ID", number),
+    cac(
+      "SignatoryParty",
+      cac("PartyIdentification", cbc("ID", number)),
+      cac(
+        "PartyName",
+        cbc(
+          "Name",
+          requiredText(input.account.registration_legal_name_company, { most: MOST_NAME }),
+        ),
+      ),
+    ),
+    cac("DigitalSignatureAttachment", cac("ExternalReference", cbc("URI", `#${signatureId}`))),
+  );
+}
+
+/** Children of an address in the order of UBL. */
+export function place(parts: {
+  readonly urbanization?: string | undefined;
+  readonly city?: string | undefined;
+  readonly department?: string | undefined;
+  readonly district?: string | undefined;
+  readonly address?: string | undefined;
+  readonly country: string;
+}): readonly (XmlElement | undefined)[] {
+  const short = (text: string | undefined) => optionalText(text, { most: MOST_PLACE });
+  return [
+    cbc("CitySubdivisionName", short(parts.urbanization)),
+    cbc("CityName", short(parts.city)),
+    cbc("CountrySubentity", short(parts.department)),
+    cbc("District", short(parts.district)),
+    cac("AddressLine", cbc("Line", requiredText(parts.address, { most: MOST_ADDRESS }))),
+    cac(
+      "Country",
+      cbc("IdentificationCode", parts.country, {
+        listID: "ISO 3166-1",
+        listAgencyName: "United Nations Economic Commission for Europe",
+        listName: "Country",
+      }),
+    ),
+  ];
+}
+
+// SUNAT numbers the premises of a company with four digits; 0000 is its tax domicile.
+function establishment(branch: string | undefined): string {
+  return branch !== undefined && /^[0-9]{4}$/.test(branch) ? branch : "0000";
+}
+
+/** Attributes of a type of document. */
+export const documentTypeList = listed("01");

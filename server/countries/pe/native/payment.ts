@@ -1,0 +1,91 @@
+import { decimal, round } from "../../../model/decimal.ts";
+import { instalments } from "../../../model/instalments.ts";
+import { optionalText } from "../../../xml/fit-text.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
+import { codes, listed, schemed } from "./code-lists.ts";
+import type { PeFile } from "./pe-file.ts";
+
+const SOLES = "PEN";
+
+/** Means and terms of payment: the detraction, then cash or instalments. */
+export function payment(file: PeFile): readonly (XmlElement | undefined)[] {
+  const detracted = file.input.document.header.additional?.pe_detraction;
+  const isInvoice = file.type === "01";
+  return [
+    ...(detracted === undefined ? [] : detraction(file, detracted)),
+    ...(isInvoice ? terms(file) : []),
+  ];
+}
+
+type Detraction = NonNullable<
+  NonNullable<PeFile["input"]["document"]["header"]["additional"]>["pe_detraction"]
+>;
+
+// Detractions are in soles, whatever the currency of the invoice.
+function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement | undefined)[] {
+  const at = "/header/additional/pe_detraction";
+  const means = file.code(
+    codes.payment_means,
+    detracted.payment_means_code,
+    `${at}/payment_means_code`,
+  );
+  return [
+    cac(
+      "PaymentMeans",
+      cbc("ID", "Detraccion"),
+      cbc("PaymentMeansCode", means, listed("59")),
+      cac(
+        "PayeeFinancialAccount",
+        cbc("ID", optionalText(detracted.nation_bank_account, { most: 100 })),
+      ),
+    ),
+    cac(
+      "PaymentTerms",
+      cbc("ID", "Detraccion"),
+      cbc("PaymentMeansID", optionalText(detracted.code, { most: 3 }), schemed("54")),
+      cbc(
+        "PaymentPercent",
+        detracted.percent === undefined ? undefined : fixed(decimal(detracted.percent)),
+      ),
+      amount("Amount", decimal(detracted.amount ?? detractedAmount(file, detracted)), SOLES),
+    ),
+  ];
+}
+
+function detractedAmount(file: PeFile, { percent = 0 }: Detraction): string {
+  return round(file.reckoning.total.times(percent).div(100), 2).toFixed();
+}
+
+function terms(file: PeFile): readonly (XmlElement | undefined)[] {
+  const { header } = file.input.document;
+  const all = instalments({
+    conditions: header.payment_conditions,
+    issueDate: header.issue_date,
+    total: payable(file),
+    decimals: 2,
+  });
+  const later = all.filter(({ days }) => days > 0);
+  const kind = (means: string, ...content: readonly (XmlElement | undefined)[]) =>
+    cac("PaymentTerms", cbc("ID", "FormaPago"), cbc("PaymentMeansID", means), content);
+  if (later.length === 0) return [kind("Contado")];
+  const pending = later.reduce((sum, one) => sum.plus(one.amount), decimal(0));
+  return [
+    kind("Credito", amount("Amount", pending, file.currency)),
+    ...later.map((one, index) =>
+      kind(
+        `Cuota${String(index + 1).padStart(3, "0")}`,
+        amount("Amount", decimal(one.amount), file.currency),
+        cbc("PaymentDueDate", one.date),
+      ),
+    ),
+  ];
+}
+
+// What is paid into the account at the national bank is no part of the instalments.
+function payable({ reckoning, input, currency }: PeFile) {
+  const detracted = input.document.header.additional?.pe_detraction?.amount;
+  if (detracted === undefined || currency !== SOLES) return reckoning.total;
+  const rest = reckoning.total.minus(round(decimal(detracted), 2));
+  return rest.gt(0) ? rest : reckoning.total;
+}

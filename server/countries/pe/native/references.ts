@@ -1,0 +1,83 @@
+import { requiredText } from "../../../xml/fit-text.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { cac, cbc } from "../../ubl/components.ts";
+import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
+import { codes, listed } from "./code-lists.ts";
+import { documentTypeList } from "./parties.ts";
+import type { PeFile } from "./pe-file.ts";
+
+// Catalogue 09 of a credit note by reference_code: cancels, corrects the text, returns by item.
+const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "07" };
+const otherCredit = "10";
+// Catalogue 10: an increase of the value.
+const debitReason = "02";
+const typeOfSeries: Readonly<Record<string, string>> = {
+  F: "01",
+  E: "01",
+  B: "03",
+  T: "09",
+  R: "20",
+};
+
+/** The references of an invoice or a note. */
+export function references(file: PeFile): readonly (XmlElement | undefined)[] {
+  const isNote = file.type === "07" || file.type === "08";
+  const corrected = isNote ? correctedDocument(file.named) : undefined;
+  const others = file.named.filter((one) => one !== corrected && one.id !== undefined);
+  return [...(corrected === undefined ? [] : correction(file, corrected)), ...related(others)];
+}
+
+function correction(
+  { type }: PeFile,
+  corrected: NamedDocument,
+): readonly (XmlElement | undefined)[] {
+  const { id, reference } = corrected;
+  const isCredit = type === "07";
+  const reason = isCredit ? (creditReasons[reference.reference_code] ?? otherCredit) : debitReason;
+  return [
+    cac(
+      "DiscrepancyResponse",
+      cbc("ReferenceID", id),
+      cbc("ResponseCode", reason, listed(isCredit ? "09" : "10")),
+      cbc("Description", requiredText(reference.description, { most: 500 })),
+    ),
+    cac(
+      "BillingReference",
+      cac(
+        "InvoiceDocumentReference",
+        cbc("ID", id),
+        cbc("DocumentTypeCode", referencedType(corrected), documentTypeList),
+      ),
+    ),
+  ];
+}
+
+// One purchase order, the dispatch guides, and anything else as a related document (catalogue 12: 99).
+function related(others: readonly NamedDocument[]): readonly (XmlElement | undefined)[] {
+  const order = others.find(({ reference }) => reference.reference_type === 801);
+  return [
+    order && cac("OrderReference", cbc("ID", order.id?.slice(0, 20))),
+    ...others
+      .filter((one) => one !== order)
+      .map((one) =>
+        one.reference.reference_code === 6 || one.type === "09"
+          ? cac(
+              "DespatchDocumentReference",
+              cbc("ID", one.id),
+              cbc("DocumentTypeCode", "09", documentTypeList),
+            )
+          : cac(
+              "AdditionalDocumentReference",
+              cbc("ID", one.id),
+              cbc("DocumentTypeCode", "99", listed("12")),
+            ),
+      ),
+  ];
+}
+
+/** The authority's type of a referenced document: as it was issued here, by its id, by its series, else an invoice. */
+export function referencedType({ type, reference, id = "" }: NamedDocument): string {
+  if (type !== undefined) return type.padStart(2, "0");
+  const listedType = codes.document_types.codes[String(reference.document_type_id)]?.code;
+  return listedType ?? typeOfSeries[id.slice(0, 1).toUpperCase()] ?? "01";
+}

@@ -1,0 +1,41 @@
+import { sum } from "../../../model/decimal.ts";
+import { findAll, textOf } from "../../../xml/find.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { xmlFile } from "../../../xml/xml-file.ts";
+import type { Native, Seals } from "../../native.ts";
+import { fixed } from "../../ubl/components.ts";
+import { signEnveloped } from "../../ubl/sign-enveloped.ts";
+import { receiverIdentity, signatureId } from "./parties.ts";
+import { type PeFile, peFile } from "./pe-file.ts";
+
+/** Signs a file; its seals are the `digest` and the text of the `qr`. */
+export const seal: Native["seal"] = async (draft, input, keys) => {
+  const root = await signEnveloped(draft.root, signatureId, keys);
+  return { bytes: xmlFile(root, draft.encoding), seals: seals(root, peFile(input)) };
+};
+
+function seals(root: XmlElement, file: PeFile): Seals {
+  const [value] = findAll(root, "DigestValue");
+  const digest = (value && textOf(value)) ?? "";
+  return { digest, qr: qr(file, digest) };
+}
+
+// SUNAT, resolution 097-2012, annex 6: what paper shows of the file, separated by bars.
+function qr(file: PeFile, digest: string): string {
+  const { input, reckoning, ruc, type } = file;
+  const igv = reckoning.taxes.filter(({ code }) => code === "1000" || code === "1016");
+  const receiver = receiverIdentity(file);
+  const fields = [
+    ruc,
+    type,
+    input.numbering.series,
+    String(input.numbering.number),
+    fixed(sum(igv.map(({ amount }) => amount))),
+    fixed(reckoning.total),
+    input.document.header.issue_date,
+    receiver.type,
+    receiver.number,
+    digest,
+  ];
+  return `${fields.join("|")}|`;
+}

@@ -1,0 +1,163 @@
+import { type Decimal, decimal, zero } from "../../../model/decimal.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { element } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import type { NativeDocument } from "../../native.ts";
+import { amount, cac, cbc, fixed, plainNumber } from "../../ubl/components.ts";
+import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
+import { rateOn } from "../../vat.ts";
+import { amounts, igv } from "../amounts.ts";
+import { codes, listed } from "./code-lists.ts";
+
+interface TaxKind {
+  readonly name: string;
+  /** UN/ECE 5153. */
+  readonly type: "VAT" | "EXC" | "FRE" | "OTH";
+  /** UN/ECE 5305. */
+  readonly category: string;
+  /** Catalogue 07: how the IGV applies. */
+  readonly affectation?: string;
+}
+
+// SUNAT, catalogue 05.
+const kinds: Readonly<Record<string, TaxKind>> = {
+  "1000": { name: "IGV", type: "VAT", category: "S", affectation: "10" },
+  "1016": { name: "IVAP", type: "VAT", category: "S", affectation: "17" },
+  "2000": { name: "ISC", type: "EXC", category: "S" },
+  "7152": { name: "ICBPER", type: "OTH", category: "S" },
+  "9995": { name: "EXP", type: "FRE", category: "G", affectation: "40" },
+  "9997": { name: "EXO", type: "VAT", category: "E", affectation: "20" },
+  "9998": { name: "INA", type: "FRE", category: "O", affectation: "30" },
+  "9999": { name: "OTROS", type: "OTH", category: "S" },
+};
+const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
+const EXEMPT = "9997";
+const IGV = "1000";
+
+/** How amounts of a Peruvian document are reckoned: the IGV in force unless a line names a tax, none where the totals have none. */
+export function reckoningTerms(document: NativeDocument): ReckoningTerms {
+  const sent = amounts(document);
+  const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
+  const rate = rateOn(igv, document.header.issue_date);
+  const general = isExempt ? { code: EXEMPT, percent: zero } : { code: IGV, percent: rate };
+  return {
+    globalsIn: "header",
+    isTaxed: (all) =>
+      all.some(({ code, percent }) => kinds[code]?.affectation !== undefined && percent.gt(0)),
+    claims: (line) => claims(line, { ...general, isOnTop: true }),
+  };
+}
+
+// The selective tax is part of the base of the IGV, and each line says how the IGV applies to it.
+function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
+  const named = (line.taxes ?? []).flatMap((tax) => {
+    const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
+    return isDefault ? [] : [claim(code, decimal(tax.tax_percentage), decimal(tax.tax_amount))];
+  });
+  const [igvOf] = named.filter(({ code }) => kinds[code]?.affectation !== undefined);
+  const others = unique(named.filter(({ code }) => kinds[code]?.affectation === undefined));
+  const before = others.filter(({ code }) => code === "2000");
+  const after = others.filter(({ code }) => code !== "2000");
+  return [...before, igvOf ?? general, ...after];
+}
+
+function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
+  const hasIgv = kinds[code]?.affectation !== undefined;
+  if (hasIgv && percent.lte(0)) {
+    const isFree = kinds[code]?.type === "FRE";
+    return { code: isFree ? code : EXEMPT, percent: zero, isOnTop: true };
+  }
+  if (hasIgv) return { code: percentless(code) ? IGV : code, percent, isOnTop: true };
+  return percent.gt(0) ? { code, percent } : { code, percent: zero, fixed: sent };
+}
+
+function percentless(code: string): boolean {
+  return ["9995", EXEMPT, "9998"].includes(code);
+}
+
+function unique(all: readonly TaxClaim[]): readonly TaxClaim[] {
+  return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index);
+}
+
+/** TaxTotal of the header. */
+export function headerTaxes(
+  taxes: readonly ReckonedTax[],
+  tax: Decimal,
+  currency: string,
+): XmlElement | undefined {
+  return cac(
+    "TaxTotal",
+    amount("TaxAmount", tax, currency),
+    taxes.map((one) =>
+      cac(
+        "TaxSubtotal",
+        one.isFixed ? undefined : amount("TaxableAmount", one.base, currency),
+        amount("TaxAmount", one.amount, currency),
+        cac("TaxCategory", category(one), scheme(one)),
+      ),
+    ),
+  );
+}
+
+/** TaxTotal of a line. */
+export function lineTaxes(
+  taxes: readonly ReckonedTax[],
+  quantity: number,
+  currency: string,
+): XmlElement | undefined {
+  const total = taxes.reduce((all, one) => all.plus(one.amount), zero);
+  return cac(
+    "TaxTotal",
+    amount("TaxAmount", total, currency),
+    taxes.map((one) => (one.isFixed ? perUnit(one, quantity, currency) : byRate(one, currency))),
+  );
+}
+
+function byRate(tax: ReckonedTax, currency: string): XmlElement | undefined {
+  const { affectation } = kindOf(tax);
+  return cac(
+    "TaxSubtotal",
+    amount("TaxableAmount", tax.base, currency),
+    amount("TaxAmount", tax.amount, currency),
+    cac(
+      "TaxCategory",
+      category(tax),
+      cbc("Percent", fixed(tax.percent)),
+      cbc("TaxExemptionReasonCode", affectation, listed("07")),
+      tax.code === "2000" && cbc("TierRange", "01"),
+      scheme(tax),
+    ),
+  );
+}
+
+function perUnit(tax: ReckonedTax, quantity: number, currency: string): XmlElement | undefined {
+  const each = quantity === 0 ? tax.amount : tax.amount.div(decimal(quantity));
+  return cac(
+    "TaxSubtotal",
+    amount("TaxAmount", tax.amount, currency),
+    element("cbc:BaseUnitMeasure", { unitCode: "NIU" }, plainNumber(quantity)),
+    cac("TaxCategory", category(tax), amount("PerUnitAmount", each, currency), scheme(tax)),
+  );
+}
+
+function category(tax: ReckonedTax): XmlElement | undefined {
+  return cbc("ID", kindOf(tax).category, {
+    schemeID: "UN/ECE 5305",
+    schemeName: "Tax Category Identifier",
+    schemeAgencyName: "United Nations Economic Commission for Europe",
+  });
+}
+
+function scheme(tax: ReckonedTax): XmlElement | undefined {
+  const { name, type } = kindOf(tax);
+  return cac(
+    "TaxScheme",
+    cbc("ID", tax.code, { schemeID: "UN/ECE 5153", schemeAgencyID: "6" }),
+    cbc("Name", name),
+    cbc("TaxTypeCode", type),
+  );
+}
+
+function kindOf({ code }: ReckonedTax): TaxKind {
+  return kinds[code] ?? other;
+}

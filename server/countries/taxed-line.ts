@@ -1,0 +1,75 @@
+import { type Decimal, percentOf, sum } from "../model/decimal.ts";
+import type { LineTax } from "../model/lines.ts";
+import type { Amounts, PricedDocument } from "./amounts.ts";
+import type { NativeLimit } from "./native.ts";
+
+/** A line with its taxes as sent; both bodies and a stored document have them. */
+export interface PricedDocumentWithTaxes extends PricedDocument {
+  readonly details?: readonly (NonNullable<PricedDocument["details"]>[number] & {
+    readonly taxes?: readonly LineTax[];
+  })[];
+}
+
+/** A tax that a line names; percent, negative when withheld. */
+export interface NamedTax {
+  readonly id: string;
+  readonly isVat: boolean;
+  readonly percentage: Decimal;
+  readonly pointer: string;
+}
+
+/** A line, or a surcharge on the whole document, with what it is taxed on; amounts have up to six decimals. */
+export interface TaxedLine {
+  /** The line or the surcharge in the body. */
+  readonly pointer: string;
+  /** Place among the lines; absent for a surcharge on the whole document. */
+  readonly index?: number;
+  readonly quantity: Decimal;
+  readonly unitPrice: Decimal;
+  /** Price times quantity with surcharges. */
+  readonly amount: Decimal;
+  /** Discounts of the line, and its share of those on the whole document; never negative. */
+  readonly discount: Decimal;
+  /** The VAT rate in percent; undefined without VAT. */
+  readonly vatRate: Decimal | undefined;
+  /** Further taxes that the line names. */
+  readonly others: readonly NamedTax[];
+}
+
+/** The lines of a document as a file states them. */
+export interface TaxedLines {
+  readonly lines: readonly TaxedLine[];
+  /** Taxes of the caller's totals that no line names; negative when withheld. */
+  readonly unstated: Decimal;
+  readonly limits: readonly NativeLimit[];
+}
+
+/** A country's decisions. */
+export interface TaxTerms {
+  /** The amounts by the caller's totals. */
+  readonly amounts: Amounts;
+  /** The country's own VAT rate in percent. */
+  readonly vatRate: Decimal;
+  /** VAT rates that totals may mean instead, in percent. */
+  readonly otherRates: readonly Decimal[];
+  isVat(taxTypeId: string): boolean;
+}
+
+/** Decimals of a line's amounts. */
+export const lineDecimals = 6;
+
+/** A line before its VAT is known. */
+export interface OpenLine extends Omit<TaxedLine, "vatRate"> {
+  /** The VAT rate that the line names; "none" where it has no VAT. */
+  readonly namedVat: Decimal | "none" | undefined;
+}
+
+/** The amount of a line that is taxed. */
+export function taxBase({ amount, discount }: Pick<TaxedLine, "amount" | "discount">): Decimal {
+  return amount.minus(discount);
+}
+
+/** What the taxes of a line come to, apart from its VAT. */
+export function otherTaxes(line: Pick<TaxedLine, "amount" | "discount" | "others">): Decimal {
+  return sum(line.others.map(({ percentage }) => percentOf(taxBase(line), percentage)));
+}

@@ -1,0 +1,63 @@
+import { decimal, round, zero } from "../model/decimal.ts";
+import { lineAmount } from "../model/lines.ts";
+import { impliedVat } from "./implied-vat.ts";
+import {
+  lineDecimals,
+  type NamedTax,
+  type OpenLine,
+  type PricedDocumentWithTaxes,
+  type TaxedLines,
+  type TaxTerms,
+} from "./taxed-line.ts";
+import { withGlobals } from "./whole-document-modifiers.ts";
+
+/**
+ * The lines by price, quantity and modifiers. Discounts on the whole document are shared among the
+ * lines, surcharges become lines. VAT is the country's rate, unless a line names its own or the
+ * caller's totals have none or another listed one.
+ */
+export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
+  const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));
+  const { lines, limits } = withGlobals(priced, document);
+  const { vatRate, unstated } = impliedVat(lines, terms);
+  return {
+    lines: lines.map(({ namedVat, ...line }) => ({
+      ...line,
+      vatRate: namedVat === "none" ? undefined : (namedVat ?? vatRate),
+    })),
+    unstated,
+    limits,
+  };
+}
+
+function openLine(
+  line: NonNullable<PricedDocumentWithTaxes["details"]>[number],
+  index: number,
+  terms: TaxTerms,
+): OpenLine {
+  const quantity = decimal(line.quantity);
+  const unitPrice = decimal(line.unit_price);
+  const product = round(quantity.times(unitPrice), lineDecimals);
+  const modifier = round(lineAmount(line), lineDecimals).minus(product);
+  const taxes = (line.taxes ?? []).map(
+    ({ tax_type_id: id, tax_percentage, tax_amount }, place): NamedTax => {
+      const rate = decimal(tax_percentage);
+      // A withheld tax may carry its sign on either member.
+      const isWithheld = rate.lt(0) || tax_amount < 0;
+      const percentage = isWithheld ? zero.minus(rate.abs()) : rate;
+      const pointer = `/details/${index}/taxes/${place}/tax_percentage`;
+      return { id, isVat: terms.isVat(id), percentage, pointer };
+    },
+  );
+  const vat = taxes.find(({ isVat, percentage }) => isVat && percentage.gte(0));
+  return {
+    pointer: `/details/${index}`,
+    index,
+    quantity,
+    unitPrice,
+    amount: modifier.gt(0) ? product.plus(modifier) : product,
+    discount: modifier.lt(0) ? zero.minus(modifier) : zero,
+    namedVat: vat?.percentage,
+    others: taxes.filter((tax) => tax !== vat),
+  };
+}

@@ -1,0 +1,39 @@
+import { verifyXmlSignature } from "../../signing/verify-xml-signature.ts";
+import { findAll } from "../../xml/find.ts";
+import { readXml, XmlError } from "../../xml/read-xml.ts";
+import type { XmlElement } from "../../xml/xml.ts";
+import type { AuthorityMessage } from "../native.ts";
+
+/** The authority's messages about a file that cannot be read, and about a broken signature. */
+export interface SignedFileMessages {
+  readonly unreadable: AuthorityMessage;
+  readonly signature: AuthorityMessage;
+}
+
+/** A file that was read, or the authority's reason for which it was not. */
+export type ExaminedFile =
+  | { readonly root: XmlElement }
+  | { readonly messages: readonly AuthorityMessage[] };
+
+/** Reads a file and verifies its signature over all of it. */
+export function examineSigned(bytes: Buffer, messages: SignedFileMessages): ExaminedFile {
+  const read = readFile(bytes, messages);
+  if (!("root" in read)) return read;
+  const verdict = verifyXmlSignature(read.root);
+  // A signature over some parts alone would leave the rest open to change.
+  const coversAll = findAll(read.root, "Reference").some(({ attributes }) => attributes.URI === "");
+  return verdict.isValid && coversAll ? read : { messages: [messages.signature] };
+}
+
+/** Reads a file that is not signed. */
+export function readFile(
+  bytes: Buffer,
+  { unreadable }: Pick<SignedFileMessages, "unreadable">,
+): ExaminedFile {
+  try {
+    return { root: readXml(bytes) };
+  } catch (error) {
+    if (error instanceof XmlError) return { messages: [unreadable] };
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { type Decimal, decimal } from "../../model/decimal.ts";
+import type { NativeDocument, NativeLimit } from "../native.ts";
+import type { Reckoning } from "./reckoning.ts";
+
+/** Amounts from here on have more digits than authorities take. */
+const beyondAmount = decimal("1e12");
+const tooLong = "has more digits than the authority takes.";
+
+/** Values that no file of an authority can state: amounts without a positive value or with too many digits, and a year 0. */
+export function amountLimits(
+  document: NativeDocument,
+  reckoning: Reckoning,
+): readonly NativeLimit[] {
+  const { details, totals } = document;
+  const lines = details.flatMap(({ unit_price }, index) => [
+    ...limited(unit_price <= 0, `/details/${index}/unit_price`, "A price must be positive."),
+    ...limited(
+      reckoning.lines[index]?.net.lt(0) === true,
+      `/details/${index}`,
+      "The discount is more than the line.",
+    ),
+  ]);
+  const total = limited(
+    totals.total_amount <= 0,
+    "/totals/total_amount",
+    "The total must be positive.",
+  );
+  return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
+}
+
+/** Amounts with too many digits, and a year 0, which XML Schema does not have. */
+export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
+  const { net, tax, allowance, charge, rounding, total } = reckoning;
+  return [
+    ...dateLimits(document),
+    ...reckoning.lines.flatMap((line, index) =>
+      limited(
+        isLong(line.gross, line.net, ...line.taxes.map(({ amount }) => amount)),
+        `/details/${index}`,
+        `The line ${tooLong}`,
+      ),
+    ),
+    ...limited(
+      isLong(net, tax, allowance, charge, rounding, total),
+      "/totals/total_amount",
+      `The document ${tooLong}`,
+    ),
+  ];
+}
+
+/** A limit for the year 0, which XML Schema does not have. */
+export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
+  return limited(
+    header.issue_date.startsWith("0000"),
+    "/header/issue_date",
+    "The year 0 cannot be written in the file.",
+  );
+}
+
+/** Limits for quantities that are not positive. */
+export function quantityLimits({ details }: NativeDocument): readonly NativeLimit[] {
+  return details.flatMap(({ quantity }, index) =>
+    limited(quantity <= 0, `/details/${index}/quantity`, "A quantity must be positive."),
+  );
+}
+
+/** Whether one of the amounts has more digits than authorities take. */
+export function isLong(...amounts: readonly Decimal[]): boolean {
+  return amounts.some((amount) => amount.abs().gte(beyondAmount));
+}
+
+function limited(isLimited: boolean, pointer: string, message: string): readonly NativeLimit[] {
+  return isLimited ? [{ pointer, message }] : [];
+}

@@ -1,0 +1,36 @@
+import { findAll, textOf } from "../../../xml/find.ts";
+import { xmlFile } from "../../../xml/xml-file.ts";
+import type { Native } from "../../native.ts";
+import { readFile } from "../../ubl/examine-signed.ts";
+import { invoice } from "./invoice.ts";
+import { identifier, usFile } from "./us-file.ts";
+
+const unreadable = { code: "unreadable", text: "The file is not readable XML." };
+const otherIssuer = { code: "issuer", text: "The file names another issuer." };
+
+/** UBL 2.1 invoices, which no authority of the United States signs, numbers or receives. */
+export const native: Native = {
+  write(input) {
+    const file = usFile(input);
+    return {
+      root: invoice(file),
+      encoding: "UTF-8",
+      defaults: [...file.defaults],
+      limits: file.limits,
+    };
+  },
+  seal: async (draft) => ({ bytes: xmlFile(draft.root, draft.encoding), seals: {} }),
+  examine(bytes, { account }) {
+    const file = readFile(bytes, { unreadable });
+    if (!("root" in file)) return file.messages;
+    const [supplier] = findAll(file.root, "AccountingSupplierParty");
+    const [identification] = supplier ? findAll(supplier, "PartyIdentification") : [];
+    const id = identification && textOf(identification, "cbc:ID");
+    return id === identifier(account.registration_tax_id_code) ? [] : [otherIssuer];
+  },
+  reply: async () => ({ facts: {} }),
+  messages: {
+    rejected: { code: "rejected", text: "The invoice was rejected at its caller's wish." },
+    observed: { code: "observed", text: "The invoice was observed at its caller's wish." },
+  },
+};

@@ -1,0 +1,79 @@
+import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.ts";
+import { combineTaxes } from "../../../model/lines.ts";
+import type { XmlElement } from "../../../xml/xml.ts";
+import { findCode } from "../../codes.ts";
+import { amount, cac, cbc } from "../../ubl/components.ts";
+import type { Line, ReckoningTerms } from "../../ubl/reckoning.ts";
+import { codes } from "./codes.ts";
+import type { UsFile } from "./us-file.ts";
+
+/** How amounts are reckoned: sales tax is not computed, because its rate depends on the place. */
+export function reckoningTerms(): ReckoningTerms {
+  return { globalsIn: "header", claims: () => [], isTaxed: () => true };
+}
+
+/** The sales tax of the document, as its caller sent it. */
+export function salesTax({ input }: UsFile): Decimal {
+  return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
+}
+
+/** TaxTotal: by the taxes that lines name where they make the sum, else in one. */
+export function taxTotal(file: UsFile): XmlElement | undefined {
+  const { currency, reckoning } = file;
+  const tax = salesTax(file);
+  const named = combineTaxes(file.input.document.details.flatMap((line) => line.taxes ?? []));
+  const stated = sum(named.map((one) => round(decimal(one.tax_amount), 2)));
+  const isNamed = named.length > 0 && stated.eq(tax);
+  const parts = isNamed
+    ? named.map((one) => ({
+        code: findCode(codes.taxes, one.tax_type_id).code,
+        base: sum(reckoning.lines.filter(({ line }) => bears(line, one)).map(({ net }) => net)),
+        percent: decimal(one.tax_percentage),
+        amount: decimal(one.tax_amount),
+      }))
+    : [{ code: "STT", base: reckoning.net, percent: rate(tax, reckoning.net), amount: tax }];
+  return cac(
+    "TaxTotal",
+    amount("TaxAmount", tax, currency),
+    parts.map((part) =>
+      cac(
+        "TaxSubtotal",
+        amount("TaxableAmount", part.base, currency),
+        amount("TaxAmount", part.amount, currency),
+        category("TaxCategory", part.percent, part.code),
+      ),
+    ),
+  );
+}
+
+/** The category of a line: standard with its rate, or Z without tax. */
+export function lineCategory(line: Line): XmlElement | undefined {
+  const [tax] = line.taxes ?? [];
+  const { code } = findCode(codes.taxes, tax?.tax_type_id);
+  const base = decimal(line.total_amount_line).minus(decimal(line.total_taxes ?? 0));
+  const percent =
+    tax === undefined ? rate(decimal(line.total_taxes ?? 0), base) : decimal(tax.tax_percentage);
+  return category("ClassifiedTaxCategory", percent, code);
+}
+
+function category(name: string, percent: Decimal, code: string): XmlElement | undefined {
+  return cac(
+    name,
+    cbc("ID", percent.eq(0) ? "Z" : "S"),
+    cbc("Percent", round(percent, 3).toFixed()),
+    cac("TaxScheme", cbc("ID", code)),
+  );
+}
+
+function rate(tax: Decimal, base: Decimal): Decimal {
+  return base.eq(0) ? zero : round(tax.times(100).div(base), 3);
+}
+
+function bears(
+  line: Line,
+  tax: { readonly tax_type_id: string; readonly tax_percentage: number },
+): boolean {
+  return (line.taxes ?? []).some(
+    (one) => one.tax_type_id === tax.tax_type_id && one.tax_percentage === tax.tax_percentage,
+  );
+}
