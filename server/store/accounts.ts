@@ -36,6 +36,18 @@ const upsertSecret = change((db, row: SealedSecret & { account_id: number; purpo
     ),
 );
 
+const insertSecret = change((db, row: SealedSecret & { account_id: number; purpose: string }) =>
+  db
+    .insertInto("account_secrets")
+    .values({
+      account_id: row.account_id,
+      purpose: row.purpose,
+      value: row.value,
+      key_name: row.key_name,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "purpose"]).doNothing()),
+);
+
 const selectSecrets = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").selectAll().where("account_id", "=", key.account_id),
 );
@@ -113,6 +125,17 @@ export async function findAccountSecrets(
   return Object.fromEntries(
     rows.map(({ purpose, value, key_name }) => [purpose, { value, key_name: key_name ?? "" }]),
   );
+}
+
+/** Stores a secret unless there is one for its purpose; throws `KeyRetired`. */
+export async function insertSecretOnce(
+  transaction: Transaction,
+  accountId: number,
+  purpose: string,
+  sealed: SealedSecret,
+): Promise<void> {
+  await lockKeyName(transaction, sealed.key_name);
+  await insertSecret(transaction, { account_id: accountId, purpose, ...sealed });
 }
 
 async function putSecrets(

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { sql } from "kysely";
 import { columnText } from "./column-text.ts";
 import type { Builder } from "./query.ts";
 import { change, locking, query } from "./query.ts";
@@ -21,6 +22,7 @@ const insert = change((db, row: CompanyBranchRow) =>
     created_at: row.created_at,
     body: row.body,
     parent_company_branch_id: row.parent_company_branch_id,
+    is_headquarters: row.is_headquarters,
   }),
 );
 
@@ -53,6 +55,15 @@ const byCode = (db: Builder, key: { account_id: number; internal_code: string })
 
 const selectByCode = query(byCode);
 const lockByCode = locking("keep", byCode);
+
+const selectHeadquarters = query((db, key: { account_id: number }) =>
+  db
+    .selectFrom("company_branches")
+    .select("company_branch_id")
+    .where("account_id", "=", key.account_id)
+    .where(sql.ref("is_headquarters"), "=", sql.lit(1))
+    .limit(1),
+);
 
 // An existing ring is passed once: UNION drops rows that were there before.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
@@ -113,6 +124,11 @@ export async function lockBranchCode(
   if (transaction.engine !== "sqlite") {
     await lockByCode(transaction, key);
   }
+}
+
+/** Whether an account has a main office. */
+export async function hasHeadquarters(session: Session, accountId: number): Promise<boolean> {
+  return (await selectHeadquarters(session, { account_id: accountId })).length > 0;
 }
 
 /** Whether a branch is above another, or is the same one. */

@@ -31,11 +31,12 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Locks some documents against deletion until the transaction ends; returns the ids of drafts among them. */
+/** Locks some documents until the transaction ends, against deletion (`keep`) or also against other notes that correct them (`edit`); returns the ids of drafts among them. */
 export async function lockDocuments(
   transaction: Transaction,
   accountId: number,
   ids: readonly number[],
+  lock: "edit" | "keep",
 ): Promise<number[]> {
   if (ids.length === 0) {
     return [];
@@ -43,7 +44,7 @@ export async function lockDocuments(
   const rows = await runOnce(transaction, (db) =>
     locked(
       db,
-      "keep",
+      lock,
       db
         .selectFrom("documents")
         .select(["document_id", "document_status"])

@@ -3,10 +3,10 @@ import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
-/** One sequence of folios: an account's documents of one type and one series or branch. */
+/** One sequence of numbers: an account's documents of one authority's type and one series. */
 export interface Sequence {
   readonly account_id: number;
-  readonly document_type_id: number;
+  readonly document_type_taxbureau: string;
   readonly series: string;
 }
 
@@ -14,74 +14,100 @@ export interface Sequence {
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;
+  readonly authorized: boolean;
 }
 
 const headsOf = createGroupCache<Head>();
 
-// A literal value: of a bound one SQLite does not know that the partial index applies.
+// Literal values: of bound ones SQLite does not know that the partial index applies.
 const DRAFT = sql.lit(0);
+const UNIQUE = sql.lit(0);
 
 // The unique index finds a concurrent choice of the same number, and then all works are stored one by one.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 const advance = queryOne(
-  (db, sequence: Sequence) =>
+  (db, sequence: Sequence & { first: number; before: number }) =>
     db
-      .insertInto("folios")
+      .insertInto("numbering_sequences")
       .values({
         account_id: sequence.account_id,
-        document_type_id: sequence.document_type_id,
+        document_type_taxbureau: sequence.document_type_taxbureau,
         series: sequence.series,
-        last: 1,
+        last: sequence.first,
+        authorized: 0,
       })
       .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "document_type_id", "series"])
-          .doUpdateSet((eb) => ({ last: eb("folios.last", "+", 1) })),
+        conflict.columns(["account_id", "document_type_taxbureau", "series"]).doUpdateSet((eb) => ({
+          last: eb
+            .case()
+            .when("numbering_sequences.authorized", "=", 1)
+            .then(eb.ref("numbering_sequences.last"))
+            .when("numbering_sequences.last", "<", sequence.before)
+            .then(sequence.first)
+            .else(eb("numbering_sequences.last", "+", 1))
+            .end(),
+        })),
       )
       .returning((eb) => [
         "last",
+        "authorized",
         eb
           .selectFrom("documents")
           .select("document_id")
-          .whereRef("documents.account_id", "=", "folios.account_id")
-          .whereRef("documents.document_type_id", "=", "folios.document_type_id")
-          .whereRef("documents.series", "=", "folios.series")
-          .whereRef("documents.document_number", "=", "folios.last")
+          .whereRef("documents.account_id", "=", "numbering_sequences.account_id")
+          .whereRef(
+            "documents.document_type_taxbureau",
+            "=",
+            "numbering_sequences.document_type_taxbureau",
+          )
+          .whereRef("documents.numbering_series", "=", "numbering_sequences.series")
+          .whereRef("documents.document_number", "=", "numbering_sequences.last")
           .where("documents.document_status", ">", DRAFT)
+          .where("documents.shares_number", "=", UNIQUE)
           .as("taken_by"),
       ]),
   deferredDocuments,
 );
 
 const writeHead = insertion(
-  "folios",
-  ["account_id", "document_type_id", "series", "last"],
+  "numbering_sequences",
+  ["account_id", "document_type_taxbureau", "series", "last", "authorized"],
   "replace into",
 );
 
 const claim = change((db, sequence: Sequence) =>
   db
-    .insertInto("folios")
+    .insertInto("numbering_sequences")
     .values({
       account_id: sequence.account_id,
-      document_type_id: sequence.document_type_id,
+      document_type_taxbureau: sequence.document_type_taxbureau,
       series: sequence.series,
       last: 0,
+      authorized: 0,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(["account_id", "document_type_id", "series"])
-        .doUpdateSet((eb) => ({ last: eb.ref("folios.last") })),
+        .columns(["account_id", "document_type_taxbureau", "series"])
+        .doUpdateSet((eb) => ({ last: eb.ref("numbering_sequences.last") })),
     ),
 );
 
-const selectLast = queryOne((db, sequence: Sequence) =>
+const updateAuthorized = change((db, row: Sequence & { authorized: number }) =>
   db
-    .selectFrom("folios")
-    .select("last")
+    .updateTable("numbering_sequences")
+    .set({ authorized: row.authorized })
+    .where("account_id", "=", row.account_id)
+    .where("document_type_taxbureau", "=", row.document_type_taxbureau)
+    .where("series", "=", row.series),
+);
+
+const selectHead = queryOne((db, sequence: Sequence) =>
+  db
+    .selectFrom("numbering_sequences")
+    .select(["last", "authorized"])
     .where("account_id", "=", sequence.account_id)
-    .where("document_type_id", "=", sequence.document_type_id)
+    .where("document_type_taxbureau", "=", sequence.document_type_taxbureau)
     .where("series", "=", sequence.series),
 );
 
@@ -91,10 +117,11 @@ const selectTakenAfter = queryOne(
       .selectFrom("documents")
       .select((eb) => eb.fn.min<number | null>("document_number").as("taken"))
       .where("account_id", "=", folio.account_id)
-      .where("document_type_id", "=", folio.document_type_id)
-      .where("series", "=", folio.series)
+      .where("document_type_taxbureau", "=", folio.document_type_taxbureau)
+      .where("numbering_series", "=", folio.series)
       .where("document_number", ">", folio.last)
-      .where("document_status", ">", DRAFT),
+      .where("document_status", ">", DRAFT)
+      .where("shares_number", "=", UNIQUE),
   deferredDocuments,
 );
 
@@ -103,47 +130,71 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
     .selectFrom("documents")
     .select("document_id")
     .where("account_id", "=", folio.account_id)
-    .where("document_type_id", "=", folio.document_type_id)
-    .where("series", "=", folio.series)
+    .where("document_type_taxbureau", "=", folio.document_type_taxbureau)
+    .where("numbering_series", "=", folio.series)
     .where("document_number", "=", folio.document_number)
-    .where("document_status", ">", DRAFT),
+    .where("document_status", ">", DRAFT)
+    .where("shares_number", "=", UNIQUE),
 );
 
-/** The next folio of a sequence, from 1 on, skipping callers' own choices; a rollback gives it back. */
-export async function takeFolio(transaction: Transaction, sequence: Sequence): Promise<number> {
+/** The next number of a sequence, from `first` on, skipping callers' own choices; a rollback gives it back. Undefined where authorizations number the sequence, which is then claimed. */
+export async function takeFolio(
+  transaction: Transaction,
+  sequence: Sequence,
+  first = 1,
+): Promise<number | undefined> {
   const heads = headsOf(transaction);
   if (heads === undefined) {
-    return takeAlone(transaction, sequence);
+    return takeAlone(transaction, sequence, first);
   }
-  const { account_id, document_type_id, series } = sequence;
-  const key = `${account_id} ${document_type_id} ${series}`;
-  let { last, taken } = heads.get(key) ?? (await readHead(transaction, sequence));
+  const head = heads.get(keyOf(sequence)) ?? (await readHead(transaction, sequence, first));
+  if (head.authorized) {
+    heads.set(keyOf(sequence), head);
+    return undefined;
+  }
+  let { last, taken } = head;
   last += 1;
   while (last === taken) {
     taken = await takenAfter(transaction, sequence, last);
     last += 1;
   }
-  await writeHead(transaction, { account_id, document_type_id, series, last });
-  heads.set(key, { last, taken });
+  const { account_id, document_type_taxbureau, series } = sequence;
+  const row = { account_id, document_type_taxbureau, series, last, authorized: 0 };
+  await writeHead(transaction, row);
+  heads.set(keyOf(sequence), { last, taken, authorized: false });
   return last;
 }
 
-async function readHead(transaction: Transaction, sequence: Sequence): Promise<Head> {
-  const { last } = (await selectLast(transaction, sequence)) ?? { last: 0 };
-  return { last, taken: await takenAfter(transaction, sequence, last) };
+async function readHead(
+  transaction: Transaction,
+  sequence: Sequence,
+  first: number,
+): Promise<Head> {
+  const stored = (await selectHead(transaction, sequence)) ?? { last: 0, authorized: 0 };
+  const last = Math.max(stored.last, first - 1);
+  const authorized = stored.authorized === 1;
+  const taken = authorized ? undefined : await takenAfter(transaction, sequence, last);
+  return { last, taken, authorized };
 }
 
 async function takenAfter(transaction: Transaction, sequence: Sequence, last: number) {
-  const { account_id, document_type_id, series } = sequence;
-  const key = { account_id, document_type_id, series, last };
+  const { account_id, document_type_taxbureau, series } = sequence;
+  const key = { account_id, document_type_taxbureau, series, last };
   return (await selectTakenAfter(transaction, key))?.taken ?? undefined;
 }
 
-async function takeAlone(transaction: Transaction, sequence: Sequence): Promise<number> {
+async function takeAlone(
+  transaction: Transaction,
+  sequence: Sequence,
+  first: number,
+): Promise<number | undefined> {
   for (;;) {
-    const row = await advance(transaction, sequence);
+    const row = await advance(transaction, { ...sequence, first, before: first - 1 });
     if (row === undefined) {
-      throw new Error("A folio sequence gave no number.");
+      throw new Error("A sequence gave no number.");
+    }
+    if (row.authorized === 1) {
+      return undefined;
     }
     if (row.taken_by === null) {
       return row.last;
@@ -159,17 +210,28 @@ export async function claimSequence(transaction: Transaction, sequence: Sequence
   }
 }
 
-/** Whether an issued document of the sequence has this folio. */
+/** Sets whether authorizations number a sequence. */
+export async function setAuthorized(
+  transaction: Transaction,
+  sequence: Sequence,
+  isAuthorized: boolean,
+): Promise<void> {
+  await claim(transaction, sequence);
+  await updateAuthorized(transaction, { ...sequence, authorized: isAuthorized ? 1 : 0 });
+  headsOf(transaction)?.delete(keyOf(sequence));
+}
+
+/** Whether an issued document of the sequence has this number. */
 export async function isFolioTaken(
   session: Session,
   sequence: Sequence,
   documentNumber: number,
 ): Promise<boolean> {
-  const folio = {
-    account_id: sequence.account_id,
-    document_type_id: sequence.document_type_id,
-    series: sequence.series,
-    document_number: documentNumber,
-  };
+  const { account_id, document_type_taxbureau, series } = sequence;
+  const folio = { account_id, document_type_taxbureau, series, document_number: documentNumber };
   return (await selectTaken(session, folio)) !== undefined;
+}
+
+function keyOf({ account_id, document_type_taxbureau, series }: Sequence): string {
+  return `${account_id} ${document_type_taxbureau} ${series}`;
 }

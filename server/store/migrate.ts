@@ -23,9 +23,13 @@ export async function migrate(session: Session): Promise<void> {
   }
   const builder = builderOf(session);
   for (const migration of migrations.slice(version)) {
-    for (const statement of migration(builder.schema, builder, session.engine)) {
-      const compiled = statement.compile();
-      await session.run(compiled, compiled.parameters);
+    for (const step of migration(builder.schema, builder, session.engine)) {
+      if (typeof step === "function") {
+        await step(session);
+      } else {
+        const compiled = step.compile();
+        await session.run(compiled, compiled.parameters);
+      }
     }
   }
   await runOnce(session, (db) =>

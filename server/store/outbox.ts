@@ -14,7 +14,11 @@ export type OutboxRow = Selectable<OutboxTable>;
 export type OutboxEntry = Pick<
   OutboxRow,
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
-> & { readonly kind: OutboxKind };
+> & {
+  readonly kind: OutboxKind;
+  /** For an entry that nothing will be tried for: why. */
+  readonly failure?: string;
+};
 
 /** A worker's lease of an entry. */
 export interface Lease {
@@ -23,7 +27,9 @@ export interface Lease {
   readonly lease: string;
 }
 
-const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
+type NewRow = Omit<OutboxEntry, "failure"> & Pick<OutboxRow, "outbox_id" | "state" | "failure">;
+
+const insert = change((db, row: NewRow) =>
   db.insertInto("outbox").values({
     account_id: row.account_id,
     outbox_id: row.outbox_id,
@@ -31,10 +37,11 @@ const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
     target_id: row.target_id,
     message_id: row.message_id,
     payload: row.payload,
-    state: "pending",
+    state: row.state,
     attempts: 0,
     created_at: row.created_at,
     due_at: row.due_at,
+    failure: row.failure,
   }),
 );
 
@@ -99,7 +106,9 @@ export async function insertOutboxEntry(
   entry: OutboxEntry,
 ): Promise<number> {
   const outbox_id = await transaction.nextId("outbox");
-  await insert(transaction, { ...entry, outbox_id });
+  const { failure } = entry;
+  const state = failure === undefined ? "pending" : "failed";
+  await insert(transaction, { ...entry, outbox_id, state, failure: failure ?? null });
   return outbox_id;
 }
 

@@ -82,6 +82,33 @@ const updateSubscription = change(
       .where("webhook_subscription_id", "=", row.webhook_subscription_id),
 );
 
+const selectAuthorizations = query((db, key: { key_name: string; limit: number }) =>
+  db
+    .selectFrom("numbering_authorizations")
+    .selectAll()
+    .where("key_name", "!=", key.key_name)
+    .orderBy("account_id")
+    .orderBy("numbering_authorization_id")
+    .limit(key.limit),
+);
+
+const updateAuthorization = change(
+  (
+    db,
+    row: {
+      account_id: number;
+      numbering_authorization_id: number;
+      secret: string;
+      key_name: string;
+    },
+  ) =>
+    db
+      .updateTable("numbering_authorizations")
+      .set({ secret: row.secret, key_name: row.key_name })
+      .where("account_id", "=", row.account_id)
+      .where("numbering_authorization_id", "=", row.numbering_authorization_id),
+);
+
 /** Names of the keys that may wrap secrets of this database. */
 export async function readKeyNames(session: Session): Promise<readonly string[]> {
   return (await selectNames(session, {})).map(({ name }) => name.slice(PREFIX.length));
@@ -118,3 +145,9 @@ export const findSubscriptionsOfOtherKeys = selectSubscriptions;
 
 /** Stores the rewrapped secrets of a subscription. */
 export const replaceSubscriptionSecrets = updateSubscription;
+
+/** Some numbering authorizations whose keys another key wraps. */
+export const findAuthorizationsOfOtherKeys = selectAuthorizations;
+
+/** Stores the rewrapped keys of a numbering authorization. */
+export const replaceAuthorizationSecret = updateAuthorization;

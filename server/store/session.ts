@@ -39,6 +39,7 @@ export type Counter =
   | "documents"
   | "customers_suppliers"
   | "company_branches"
+  | "numbering_authorizations"
   | "webhook_subscriptions"
   | "outbox";
 

@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from "../config.ts";
+import type { DatabaseTarget } from "../config-addresses.ts";
 import type { Session, Transaction } from "./session.ts";
 
 /**

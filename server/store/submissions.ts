@@ -11,12 +11,7 @@ export type SubmissionRow = Selectable<SubmissionTable>;
 export type NewSubmission = Pick<
   SubmissionRow,
   "account_id" | "document_id" | "created_at" | "due_at"
-> & { readonly lease: string };
-
-/** A submission with an immediate verdict. */
-export type DecidedSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
-  readonly verdict: string;
-};
+> & { readonly lease: string; readonly drawn: string };
 
 interface Key {
   readonly account_id: number;
@@ -31,9 +26,29 @@ const insert = insertion("submissions", [
   "created_at",
   "due_at",
   "lease",
-  "attempted_at",
-  "verdict",
+  "sending",
+  "drawn",
 ]);
+
+const sendAgain = query((db, row: NewSubmission) =>
+  db
+    .updateTable("submissions")
+    .set((eb) => ({
+      state: "pending",
+      attempts: 1,
+      created_at: row.created_at,
+      due_at: row.due_at,
+      lease: row.lease,
+      failure: null,
+      verdict: null,
+      sending: eb("sending", "+", 1),
+      drawn: row.drawn,
+      made: null,
+    }))
+    .where("account_id", "=", row.account_id)
+    .where("document_id", "=", row.document_id)
+    .returningAll(),
+);
 
 const reopen = query((db, row: NewSubmission) =>
   db
@@ -46,6 +61,8 @@ const reopen = query((db, row: NewSubmission) =>
       created_at: row.created_at,
       due_at: row.due_at,
       lease: row.lease,
+      sending: 1,
+      drawn: row.drawn,
     })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "document_id"]).doUpdateSet({
@@ -79,6 +96,7 @@ const acknowledge = change((db, row: SubmissionRow) =>
       failure: row.failure,
       verdict: row.verdict,
       cancellation: row.cancellation,
+      made: row.made,
     })
     .where("account_id", "=", row.account_id)
     .where("document_id", "=", row.document_id)
@@ -107,30 +125,22 @@ export async function insertSubmission(
     failure: null,
     verdict: null,
     cancellation: null,
+    sending: 1,
+    made: null,
   };
   await insert(transaction, row);
   return row;
 }
 
-/** Stores a submission with its verdict in the transaction that issues its document; returns the row. */
-export async function insertDecidedSubmission(
+/** Begins another sending of a mended document in the transaction that changes it; returns the row. */
+export async function sendSubmissionAgain(
   transaction: Transaction,
-  { account_id, document_id, created_at, verdict }: DecidedSubmission,
+  submission: NewSubmission,
 ): Promise<SubmissionRow> {
-  const row: SubmissionRow = {
-    account_id,
-    document_id,
-    created_at,
-    verdict,
-    state: "delivered",
-    attempts: 1,
-    due_at: created_at,
-    attempted_at: created_at,
-    lease: null,
-    failure: null,
-    cancellation: null,
-  };
-  await insert(transaction, row);
+  const [row] = await sendAgain(transaction, submission);
+  if (row === undefined) {
+    throw new Error("A submission was not stored.");
+  }
   return row;
 }
 

@@ -8,11 +8,14 @@ export interface Tables {
   documents: DocumentTable;
   document_history: DocumentHistoryTable;
   draft_references: DraftReferenceTable;
-  folios: FolioTable;
+  numbering_sequences: NumberingSequenceTable;
+  numbering_authorizations: NumberingAuthorizationTable;
+  document_references: DocumentReferenceTable;
   customers_suppliers: CustomerSupplierTable;
   company_branches: CompanyBranchTable;
   webhook_subscriptions: WebhookSubscriptionTable;
   submissions: SubmissionTable;
+  native_files: NativeFileTable;
   outbox: OutboxTable;
   certificates: CertificateTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -71,6 +74,13 @@ export interface DocumentTable {
   customer_supplier_id: number | null;
   created_at: number;
   body: string;
+  /** The authority's type and the series that number the document; `series` is for printing. */
+  document_type_taxbureau: string;
+  numbering_series: string;
+  /** 1 for a document from before this numbering, whose number an older one of its sequence has too. */
+  shares_number: number;
+  /** The authorization that the number is from; null for a draft, or a number that the sandbox granted. */
+  numbering_authorization_id: number | null;
 }
 
 /** One change of state, never altered afterwards. */
@@ -91,6 +101,16 @@ export interface DraftReferenceTable {
   document_id: number;
 }
 
+/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is the referring total where it corrects the other, else 0. */
+export interface DocumentReferenceTable {
+  account_id: number;
+  document_id: number;
+  referring_id: number;
+  reference_code: number;
+  referring_type: number;
+  amount: number;
+}
+
 /** The submission of an issued document: its delivery (`state`), the verdict on it (`verdict`) and on its cancellation, as JSON. */
 export interface SubmissionTable {
   account_id: number;
@@ -104,14 +124,53 @@ export interface SubmissionTable {
   failure: string | null;
   verdict: string | null;
   cancellation: string | null;
+  /** Counts the files that were sent: 1, and one more each time that a rejected document is mended. */
+  sending: number;
+  /** What was drawn for this sending, as JSON; null for a document issued before native files were made. */
+  drawn: string | null;
+  /** Facts of the made file, as JSON; null before it is made. */
+  made: string | null;
 }
 
-/** The last folio of one sequence. */
-export interface FolioTable {
+/** The file that an authority reads: its text, the encoding of its bytes, its numbering and its seals as JSON. */
+export interface NativeFileTable {
   account_id: number;
-  document_type_id: number;
+  document_id: number;
+  sending: number;
+  made_at: number;
+  encoding: string;
+  content: string;
+  numbering: string;
+  seals: string;
+}
+
+/** The last number that the sandbox granted in one sequence; `authorized` is 1 where authorizations number it instead. */
+export interface NumberingSequenceTable {
+  account_id: number;
+  document_type_taxbureau: string;
   series: string;
   last: number;
+  authorized: number;
+}
+
+/** A range of numbers; `dated` orders ranges, `last` is the last number assigned, `used` counts documents, `secret` is the sealed key. Days are YYYY-MM-DD. */
+export interface NumberingAuthorizationTable {
+  account_id: number;
+  numbering_authorization_id: number;
+  created_at: number;
+  document_type_taxbureau: string;
+  series: string;
+  dated: string;
+  range_from: number;
+  range_to: number;
+  last: number;
+  remaining: number;
+  used: number;
+  body: string;
+  valid_from: string | null;
+  valid_to: string | null;
+  secret: string | null;
+  key_name: string | null;
 }
 
 /** A customer: `registered` comes from documents, `edited` from updates, which win member by member. */
@@ -124,7 +183,7 @@ export interface CustomerSupplierTable {
   edited: string;
 }
 
-/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent. */
+/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent; `is_headquarters` is 1 for a main office. */
 export interface CompanyBranchTable {
   account_id: number;
   company_branch_id: number;
@@ -132,6 +191,7 @@ export interface CompanyBranchTable {
   created_at: number;
   body: string;
   parent_company_branch_id: number | null;
+  is_headquarters: number;
 }
 
 /** A subscription; `body` never contains the password or the signing secret. */

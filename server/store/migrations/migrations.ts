@@ -1,6 +1,3 @@
-import type { Compilable, SchemaModule } from "kysely";
-import type { Builder } from "../query.ts";
-import type { Engine } from "../session.ts";
 import { createTables } from "./0001-tables.ts";
 import { createOutbox } from "./0002-outbox.ts";
 import { createIdempotencyKeys } from "./0003-idempotency.ts";
@@ -10,13 +7,10 @@ import { createDraftReferences } from "./0006-draft-references.ts";
 import { countCertificateAttempts } from "./0007-certificate-attempts.ts";
 import { addLoginGenerations } from "./0008-login-generations.ts";
 import { indexTurns } from "./0009-turns.ts";
-
-/** The statements from one version of the tables to the next. */
-export type Migration = (
-  schema: SchemaModule,
-  db: Builder,
-  engine: Engine,
-) => readonly Compilable[];
+import { numberByAuthority } from "./0010-numbering.ts";
+import { indexReferences } from "./0011-document-references.ts";
+import { createNativeFiles } from "./0012-native-files.ts";
+import type { Migration } from "./migration.ts";
 
 /** Every migration in order; version n is the state after the first n of them. */
 export const migrations: readonly Migration[] = [
@@ -29,4 +23,7 @@ export const migrations: readonly Migration[] = [
   countCertificateAttempts,
   addLoginGenerations,
   indexTurns,
+  numberByAuthority,
+  indexReferences,
+  createNativeFiles,
 ];

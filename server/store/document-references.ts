@@ -1,0 +1,103 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import { change, runOnce } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+import type { DocumentReferenceTable } from "./tables.ts";
+
+/** A reference of an issued document to another document of the account. */
+export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
+
+/** A reference as it is read: `amount_of_type` is the sum of the amounts of all referring documents of that type, `revision` that of the document referred to at the same moment, null once it is gone. */
+export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
+  readonly amount_of_type: number;
+  readonly revision: number | null;
+};
+
+/** The most references of one document that are read; sums are of all. */
+export const MOST_REFERENCES = 100;
+
+const drop = change((db, key: { account_id: number; referring_id: number }) =>
+  db
+    .updateTable("document_references")
+    .set({ amount: 0 })
+    .where("account_id", "=", key.account_id)
+    .where("referring_id", "=", key.referring_id),
+);
+
+const remove = change((db, key: { account_id: number; referring_id: number }) =>
+  db
+    .deleteFrom("document_references")
+    .where("account_id", "=", key.account_id)
+    .where("referring_id", "=", key.referring_id),
+);
+
+/** Stores the references of a document in the transaction that issues it. */
+export async function insertDocumentReferences(
+  transaction: Transaction,
+  rows: readonly DocumentReferenceRow[],
+): Promise<void> {
+  if (rows.length > 0) {
+    await runOnce(transaction, (db) => db.insertInto("document_references").values([...rows]));
+  }
+}
+
+/** Stores the references of a mended document in place of its earlier ones. */
+export async function replaceDocumentReferences(
+  transaction: Transaction,
+  { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
+  rows: readonly DocumentReferenceRow[],
+): Promise<void> {
+  await remove(transaction, { account_id, referring_id: document_id });
+  await insertDocumentReferences(transaction, rows);
+}
+
+/** Sets the amounts of a cancelled document's references to zero. */
+export async function dropReferenceAmounts(
+  transaction: Transaction,
+  accountId: number,
+  referringId: number,
+): Promise<void> {
+  await drop(transaction, { account_id: accountId, referring_id: referringId });
+}
+
+/**
+ * The references to some documents by the document that they name, newest first, in one query.
+ * The amount of a document that its authority rejected does not count.
+ */
+export async function findReferencesTo(
+  session: Session,
+  documents: readonly { readonly account_id: number; readonly document_id: number }[],
+): Promise<ReadonlyMap<number, readonly ReadReferenceRow[]>> {
+  const found = new Map<number, ReadReferenceRow[]>();
+  if (documents.length === 0) {
+    return found;
+  }
+  const accounts = sql.join([...new Set(documents.map((document) => document.account_id))]);
+  const ids = sql.join([...new Set(documents.map((document) => document.document_id))]);
+  const statement = sql<ReadReferenceRow & { place: number }>`
+    select referring.document_id, referring_id, reference_code, referring_type, amount_of_type, place,
+      d.revision
+    from (
+      select r.account_id, r.document_id, r.referring_id, r.reference_code, r.referring_type,
+        sum(case when s.verdict like '{"accepted":false%' then 0 else r.amount end)
+          over (partition by r.document_id, r.referring_type) as amount_of_type,
+        row_number() over (partition by r.document_id, r.referring_type
+          order by r.referring_id desc, r.reference_code) as place_of_type,
+        row_number() over (partition by r.document_id
+          order by r.referring_id desc, r.reference_code) as place
+      from "document_references" r
+      left join "submissions" s on s.account_id = r.account_id and s.document_id = r.referring_id
+      where r.account_id in (${accounts}) and r.document_id in (${ids})
+    ) as referring
+    left join "documents" d
+      on d.account_id = referring.account_id and d.document_id = referring.document_id
+    where place <= ${MOST_REFERENCES} or place_of_type = 1
+    order by referring.document_id, place`;
+  const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+  for (const row of rows) {
+    const known = found.get(row.document_id);
+    if (known === undefined) found.set(row.document_id, [row]);
+    else known.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import type { Compilable, SchemaModule } from "kysely";
+
+/** The files that authorities read, one for each sending of a document; what submissions note about them. */
+export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
+  return [
+    schema
+      .createTable("native_files")
+      .addColumn("account_id", "bigint", (column) => column.notNull())
+      .addColumn("document_id", "bigint", (column) => column.notNull())
+      .addColumn("sending", "integer", (column) => column.notNull())
+      .addColumn("made_at", "bigint", (column) => column.notNull())
+      .addColumn("encoding", "text", (column) => column.notNull())
+      .addColumn("content", "text", (column) => column.notNull())
+      .addColumn("numbering", "text", (column) => column.notNull())
+      .addColumn("seals", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("native_files_key", ["account_id", "document_id", "sending"]),
+    schema
+      .alterTable("submissions")
+      .addColumn("sending", "integer", (column) => column.notNull().defaultTo(1)),
+    schema.alterTable("submissions").addColumn("drawn", "text"),
+    schema.alterTable("submissions").addColumn("made", "text"),
+  ];
+}
