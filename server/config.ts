@@ -1,6 +1,13 @@
-import { isIP } from "node:net";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { DatabaseTarget } from "./config-addresses.ts";
+import {
+  readDatabase,
+  readHost,
+  readMailFrom,
+  readOrigins,
+  readProxies,
+  readSmtpUrl,
+  readStandby,
+} from "./config-addresses.ts";
 import {
   readMetricsToken,
   readOperator,
@@ -8,22 +15,8 @@ import {
   readSecretKey,
 } from "./config-secrets.ts";
 import type { Environment } from "./config-values.ts";
-import {
-  ConfigError,
-  parseUrl,
-  quote,
-  readInteger,
-  readSwitch,
-  readWord,
-  text,
-} from "./config-values.ts";
-import { isAddress } from "./email/address.ts";
-import { isNetwork } from "./http/trusted-proxies.ts";
-
-/** The database: one file, or a PostgreSQL server. */
-export type DatabaseTarget =
-  | { readonly engine: "sqlite"; readonly file: string }
-  | { readonly engine: "postgres"; readonly url: string };
+import { ConfigError, readInteger, readSwitch, readWord, text } from "./config-values.ts";
+import type { NativeSettings } from "./countries/native.ts";
 
 /** The checked configuration, with defaults for absent variables. */
 export interface Config {
@@ -64,6 +57,8 @@ export interface Config {
   readonly connectionLimit: number;
   /** Seconds for which a stopping server still takes requests while `/readyz` fails. */
   readonly shutdownDelaySeconds: number;
+  /** Values that native files state about the operator's software. */
+  readonly nativeSettings: NativeSettings;
   /** Whether responses are validated against the spec: a wrong one is logged, or is a 500. */
   readonly responseChecks: "off" | "log" | "enforce";
 }
@@ -80,7 +75,6 @@ export interface LimitConfig {
 const DEFAULT_DATABASE_URL = "file:data/talonario.db";
 const MEBIBYTE = 1024 * 1024;
 const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
-const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
 /** Reads only the location of the database; throws `ConfigError` for an invalid one. */
 export function readDatabaseTarget(environment: Environment): DatabaseTarget {
@@ -118,6 +112,7 @@ export function readConfig(environment: Environment): Config {
     responseTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
     connectionLimit: readInteger(environment, "CONNECTION_LIMIT", 1000, 1, 1_000_000),
     shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
+    nativeSettings: readNativeSettings(environment),
     responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),
   };
   if (database.engine === "postgres" && config.secretKey === undefined) {
@@ -147,123 +142,13 @@ function readMetricsPort(environment: Environment): number | undefined {
   return port === -1 ? undefined : port;
 }
 
-function readStandby(environment: Environment, database: DatabaseTarget): string | undefined {
-  const value = text(environment, "DATABASE_READ_URL");
-  if (value !== undefined && (database.engine !== "postgres" || !isPostgresUrl(parseUrl(value)))) {
-    throw new ConfigError(
-      "DATABASE_READ_URL must be postgres://<user>@<host>/<database>, beside a DATABASE_URL of the same kind.",
-    );
+function readNativeSettings(environment: Environment): NativeSettings {
+  const dianSoftwareId = text(environment, "DIAN_SOFTWARE_ID");
+  const dianSoftwarePin = text(environment, "DIAN_SOFTWARE_PIN");
+  if ((dianSoftwareId === undefined) !== (dianSoftwarePin === undefined)) {
+    throw new ConfigError("DIAN_SOFTWARE_ID and DIAN_SOFTWARE_PIN go together: give both or none.");
   }
-  return value;
-}
-
-function isPostgresUrl(url: URL | undefined): boolean {
-  return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "";
-}
-
-function readHost(environment: Environment): string {
-  const value = text(environment, "HOST") ?? "127.0.0.1";
-  const isNumeric = /^[0-9.]+$/.test(value);
-  if (isIP(value) === 0 && (isNumeric || value.length > 253 || !HOST_NAME.test(value))) {
-    throw new ConfigError(`HOST must be an IP address or a host name, not ${quote(value)}.`);
-  }
-  return value;
-}
-
-function readDatabase(value: string): DatabaseTarget {
-  if (value.startsWith("file:")) {
-    return { engine: "sqlite", file: readFilePath(value) };
-  }
-  if (!isPostgresUrl(parseUrl(value))) {
-    // Not quoted: the URL may contain a password.
-    throw new ConfigError(
-      "DATABASE_URL must be file:<path> or postgres://<user>@<host>/<database>.",
-    );
-  }
-  return { engine: "postgres", url: value };
-}
-
-function readFilePath(value: string): string {
-  const path = value.slice("file:".length);
-  const wrong = new ConfigError(
-    `DATABASE_URL must name a file after "file:", with no host and no options, not ${quote(value)}.`,
-  );
-  if (path === "" || path.endsWith("/") || /[?#\0]/.test(path) || path.startsWith(":")) {
-    throw wrong;
-  }
-  if (!path.startsWith("//")) {
-    return resolve(path);
-  }
-  try {
-    return fileURLToPath(value);
-  } catch {
-    throw wrong;
-  }
-}
-
-function readProxies(environment: Environment): readonly string[] {
-  const value = text(environment, "TRUST_PROXY");
-  const networks = value?.split(",").map((network) => network.trim()) ?? [];
-  for (const network of networks) {
-    if (!isNetwork(network)) {
-      throw new ConfigError(
-        `TRUST_PROXY must list addresses or networks of your balancers, such as 10.0.0.0/8, not ${quote(network)}.`,
-      );
-    }
-  }
-  return networks;
-}
-
-function readOrigins(environment: Environment): readonly string[] {
-  const value = text(environment, "CORS_ORIGINS");
-  const origins = value?.split(",").map((origin) => origin.trim()) ?? [];
-  for (const origin of origins) {
-    if (origin !== "*" && !isOrigin(origin)) {
-      throw new ConfigError(
-        `CORS_ORIGINS must list origins such as https://app.example.com, not ${quote(origin)}.`,
-      );
-    }
-  }
-  return origins;
-}
-
-function isOrigin(value: string): boolean {
-  const url = parseUrl(value);
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
-}
-
-function readSmtpUrl(environment: Environment): string | undefined {
-  const value = text(environment, "SMTP_URL");
-  const url = value === undefined ? undefined : parseUrl(value);
-  if (
-    value !== undefined &&
-    (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
-  ) {
-    throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
-  }
-  if (url !== undefined && !canDecode(url.username + url.password)) {
-    throw new ConfigError(
-      "SMTP_URL has a login that is not percent-encoded UTF-8; write % as %25.",
-    );
-  }
-  return value;
-}
-
-function canDecode(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readMailFrom(environment: Environment): string | undefined {
-  const value = text(environment, "MAIL_FROM");
-  if (value !== undefined && !(isAddress(value) && /^[!-~]+$/.test(value))) {
-    throw new ConfigError(
-      `MAIL_FROM must be one address such as invoices@example.com, not ${quote(value)}.`,
-    );
-  }
-  return value;
+  return dianSoftwareId === undefined || dianSoftwarePin === undefined
+    ? {}
+    : { dianSoftwareId, dianSoftwarePin };
 }

@@ -35,6 +35,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     vault: createVault(keyring),
     network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
     now: Date.now,
+    settings: config.nativeSettings,
     bodyLimitBytes: config.bodyLimitBytes,
     sendsEmail: config.smtpUrl !== undefined,
   };

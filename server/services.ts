@@ -2,6 +2,7 @@ import type { LoginThrottle } from "./auth/login-throttle.ts";
 import type { OperatorLogin } from "./auth/operator-login.ts";
 import type { Tokens } from "./auth/tokens.ts";
 import type { Authority } from "./authority/authority.ts";
+import type { NativeSettings } from "./countries/native.ts";
 import type { Idempotency } from "./http/idempotency.ts";
 import type { Log } from "./log.ts";
 import type { Cursors } from "./operations/cursor.ts";
@@ -26,7 +27,9 @@ export interface Services {
   /** The network that notifications may reach. */
   readonly network: CallbackNetwork;
   readonly log: Log;
-  /** The tax authority; the local one if absent. */
+  /** Settings that native files state. */
+  readonly settings?: NativeSettings;
+  /** The tax authority; the sandbox if absent. */
   readonly authority?: Authority;
   /** Milliseconds that a request waits for the authority's verdict; 2000 if absent. */
   readonly authorityWaitMs?: number;

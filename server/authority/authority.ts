@@ -1,15 +1,24 @@
+import type {
+  AuthorityMessage,
+  Native,
+  NativeFile,
+  NativeInput,
+  SandboxReply,
+} from "../countries/native.ts";
+
 /** An issued document on its way to a tax authority. */
 export interface Submission {
   /** Country code of two letters. */
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
-  readonly documentTypeId: number;
-  readonly documentNumber: number;
-  /** Renders the document as XML, as `renderXml` does; only an authority that needs it calls it. */
-  readonly xml: () => Promise<string>;
-  /** File name of the receipt; absent in a country without receipts. */
-  readonly receiptName?: string;
+  /** 1 for the first file of a document, and one more for each mended one. */
+  readonly sending: number;
+  /** 1 for the first attempt to submit this file. */
+  readonly attempt: number;
+  readonly native: Native;
+  readonly input: NativeInput;
+  readonly file: NativeFile;
 }
 
 /** An accepted document to be cancelled at the authority. */
@@ -18,7 +27,6 @@ export interface Cancellation {
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
-  readonly documentTypeId: number;
   readonly documentNumber: number;
 }
 
@@ -29,22 +37,36 @@ export interface Receipt {
   readonly content: string;
 }
 
-/** An authority's decision on a document. */
+/** An authority's decision on a document, as it is stored; times are milliseconds since 1970. */
 export type Verdict =
-  | { readonly accepted: true; readonly receipt?: Receipt }
+  | {
+      readonly accepted: true;
+      readonly receivedAt?: number;
+      /** Accepted with remarks. */
+      readonly observed?: boolean;
+      readonly facts?: SandboxReply["facts"];
+      readonly messages?: readonly AuthorityMessage[];
+      readonly receipt?: Receipt;
+    }
   | {
       readonly accepted: false;
+      readonly receivedAt?: number;
       /** The authority's own error number. */
       readonly code: string;
       readonly message: string;
+      readonly messages?: readonly AuthorityMessage[];
       /** Whether the rejected document used up its number, so that no other document may have it. */
       readonly numberUsed: boolean;
     };
 
+/** An authority's response: its verdict and, where it stamps the file, the file that replaces the sent one. */
+export interface AuthorityResponse {
+  readonly verdict: Verdict;
+  readonly stamped?: NativeFile;
+}
+
 /** The one door to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict it throws `AuthorityUnreachable`. `signal` marks the end of the caller's wait. */
 export interface Authority {
-  /** The verdict of a request that needs no waiting, stored together with the document; undefined when the authority has to be asked. */
-  decideAtOnce?(submission: Submission): Verdict | undefined;
-  submit(submission: Submission, signal?: AbortSignal): Promise<Verdict>;
-  cancel(cancellation: Cancellation, signal?: AbortSignal): Promise<Verdict>;
+  submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
+  cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;
 }

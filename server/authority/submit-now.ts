@@ -1,40 +1,91 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
-import { accountIssuer, renderingInput } from "../documents/rendering-input.ts";
 import { verdictOf } from "../documents/stored-verdict.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import { statuses } from "../model/states.ts";
-import { issuerOf } from "../rendering/issuer.ts";
 import type { Services } from "../services.ts";
+import { stampNativeFile } from "../store/native-files.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
-import type { Cancellation, Submission, Verdict } from "./authority.ts";
+import { documentEvent } from "../webhooks/document-event.ts";
+import { enqueueDocumentEvent } from "../webhooks/enqueue-event.ts";
+import type { Authority, Cancellation, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
-import { localAuthority } from "./local-authority.ts";
+import type { MadeFile } from "./made-file.ts";
+import { makeFile, stampedRow } from "./made-file.ts";
+import { createSandbox } from "./sandbox.ts";
+import { sandboxIdentity } from "./sandbox-identity.ts";
 
-const ownAuthority = localAuthority();
+type Result = Outcome<SubmissionRow>;
 
-/** Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Errors are in the outcome, never thrown. */
+/** How an attempt is made. */
+export interface AttemptOptions {
+  /** Ends the wait for the authority. */
+  readonly signal: AbortSignal;
+  /** Called once the file is stored, before the authority is asked. */
+  readonly onMade?: () => void;
+}
+
+/**
+ * Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Its native file is
+ * stored before the authority is asked. Errors are in the outcome, never thrown.
+ */
 export async function submitNow(
   services: Services,
   row: SubmissionRow,
   document: Document,
   account: DocumentAccount,
-  signal: AbortSignal,
-): Promise<Outcome<SubmissionRow>> {
-  const { authority = ownAuthority } = services;
+  options: AttemptOptions,
+): Promise<Result> {
+  const outcome = await attempt(services, row, document, account, options);
+  const verdict = verdictOf(outcome.learnt?.verdict ?? null);
+  if (row.verdict !== null || verdict === undefined) {
+    return outcome;
+  }
+  const type = verdict.accepted ? "document.accepted" : "document.refused";
+  const event = { ...documentEvent(document, services.now()), type } as const;
+  return {
+    ...outcome,
+    async also(transaction) {
+      await outcome.also?.(transaction);
+      await enqueueDocumentEvent(transaction, event);
+    },
+  };
+}
+
+async function attempt(
+  services: Services,
+  row: SubmissionRow,
+  document: Document,
+  account: DocumentAccount,
+  { signal, onMade }: AttemptOptions,
+): Promise<Result> {
   let learnt = row;
+  let also: Result["also"];
   try {
-    const submission = submissionOf(services, document, account);
-    const verdict =
-      verdictOf(row.verdict) ?? (await inTime(authority.submit(submission, signal), signal));
+    const authority = authorityOf(services);
+    let verdict = verdictOf(row.verdict);
+    if (verdict === undefined) {
+      const made = await makeFile(services, row, document, account);
+      learnt = { ...learnt, made: JSON.stringify(made.facts) };
+      onMade?.();
+      const asked = authority.submit(submissionOf(row, account, made), signal);
+      const response = await inTime(asked, signal);
+      const { stamped } = response;
+      verdict = account.country.native.showsReceipt
+        ? response.verdict
+        : withoutReceipt(response.verdict);
+      if (stamped !== undefined) {
+        also = (transaction) => stampNativeFile(transaction, stampedRow(made.row, stamped));
+      }
+    }
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };
     const isCancelled = document.document_status === statuses.cancelled;
     // A rejected document does not count at the authority, so there is nothing to cancel.
     if (isCancelled && verdict.accepted && row.cancellation === null) {
-      const asked = authority.cancel(factsOf(document, account), signal);
+      const asked: Promise<Verdict> = authority.cancel(cancellationOf(document, account), signal);
       learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
     }
-    return { state: "delivered", learnt };
+    return { state: "delivered", learnt, ...(also !== undefined && { also }) };
   } catch (error) {
     if (error instanceof AuthorityUnreachable) {
       return { state: "retry", failure: error.message, learnt };
@@ -44,43 +95,45 @@ export async function submitNow(
   }
 }
 
-/** The immediate verdict on an issued document; undefined when the authority has to be asked. */
-export function verdictAtOnce(
-  services: Services,
-  document: Document,
-  account: DocumentAccount,
-): Verdict | undefined {
-  const { authority = ownAuthority } = services;
-  return authority.decideAtOnce?.(submissionOf(services, document, account));
+// The interface has a place for a receipt in one country alone.
+function withoutReceipt(verdict: Verdict): Verdict {
+  if (!verdict.accepted) return verdict;
+  const { receipt: _, ...rest } = verdict;
+  return rest;
+}
+
+function authorityOf(services: Services): Authority {
+  return (
+    services.authority ??
+    createSandbox({ keys: () => sandboxIdentity(services), now: services.now })
+  );
 }
 
 function submissionOf(
-  services: Services,
-  document: Document,
-  account: DocumentAccount,
+  { account_id, document_id, sending, attempts }: SubmissionRow,
+  { country }: DocumentAccount,
+  { file, input }: MadeFile,
 ): Submission {
-  const { rendering } = account.country;
-  const issuer = issuerOf({ document, issuer: accountIssuer(account) });
-  const receiptName = rendering.receiptName?.({ document, issuer });
   return {
-    async xml() {
-      const { renderXml } = await import("../rendering/render-xml.ts");
-      return renderXml(await renderingInput(services, document, account));
-    },
-    ...(receiptName !== undefined && { receiptName }),
-    ...factsOf(document, account),
+    country: country.code,
+    accountId: account_id,
+    documentId: document_id,
+    sending,
+    attempt: attempts,
+    native: country.native,
+    input,
+    file,
   };
 }
 
-function factsOf({ document_id, header }: Document, account: DocumentAccount): Cancellation {
+function cancellationOf({ document_id, header }: Document, account: DocumentAccount): Cancellation {
   if (document_id === undefined || header.document_number === undefined) {
-    throw new Error("Only an issued document can be submitted.");
+    throw new Error("Only an issued document can be cancelled.");
   }
   return {
     country: account.country.code,
     accountId: account.id,
     documentId: document_id,
-    documentTypeId: header.document_type_id,
     documentNumber: header.document_number,
   };
 }

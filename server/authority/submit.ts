@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { findRow } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
+import { draw } from "./made-file.ts";
 import { submissionQueue } from "./submission-queue.ts";
 import { submitNow } from "./submit-now.ts";
 
@@ -16,6 +17,7 @@ import { submitNow } from "./submit-now.ts";
 export const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
+const MAKING_MS = 15_000;
 const SLOTS = 16;
 
 /** The submission that a request stores with its document, leased to the request at first. */
@@ -24,7 +26,9 @@ export function ownSubmission(
   at: number,
   requestId: string,
 ): NewSubmission {
-  return { account_id, document_id, created_at: at, due_at: at + OWN_LEASE_MS, lease: requestId };
+  const drawn = JSON.stringify(draw(at));
+  const due_at = at + OWN_LEASE_MS;
+  return { account_id, document_id, created_at: at, due_at, lease: requestId, drawn };
 }
 
 /**
@@ -41,16 +45,26 @@ export async function submit(
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
   const cut = new AbortController();
-  const attempt = submitNow(services, row, document, account, cut.signal);
+  // Ends before the lease does, so that no worker submits the same document meanwhile.
+  const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8);
+  let startWaiting = () => {};
+  const isMade = new Promise<void>((resolve) => {
+    startWaiting = resolve;
+  });
+  const attempt = submitNow(services, row, document, account, {
+    signal: cut.signal,
+    onMade: startWaiting,
+  });
+  // The caller waits for the authority a limited time, and before that for the file, which an account's first use of its certificate delays.
+  await within(Promise.race([isMade, attempt]), MAKING_MS);
   const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {
-    // Ends before the lease does, so that no worker submits the same document meanwhile.
-    const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8 - authorityWaitMs);
     void attempt
       .then((late) => recordOutcome(services, row, late))
       .finally(() => clearTimeout(end));
     return row;
   }
+  clearTimeout(end);
   return recordOutcome(services, row, outcome, also);
 }
 
@@ -67,7 +81,7 @@ export function submissionHandler(services: Services): Handler<SubmissionRow> {
         throw new Error(`Document ${document_id} of account ${account_id} is gone.`);
       }
       const account = await readDocumentAccount(services.store, account_id);
-      return submitNow(services, row, documentResponse(found), account, signal);
+      return submitNow(services, row, documentResponse(found), account, { signal });
     },
   };
 }

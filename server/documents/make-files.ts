@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Document, ElectronicDocument } from "../../generated/types/models.d.ts";
+import { statuses } from "../model/states.ts";
 import type { FileCache } from "../rendering/file-cache.ts";
 import type { RenderingInput } from "../rendering/rendering-input.ts";
 import type { Services } from "../services.ts";
+import type { NativeFileRow } from "../store/native-files.ts";
+import { findNativeFile } from "../store/native-files.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { renderingInput } from "./rendering-input.ts";
+import { fileOf, nativeFactsOf } from "./stored-native-file.ts";
 
 /** The files to add to a response. */
 export interface WantedFiles {
@@ -26,25 +30,24 @@ export interface CachedFiles {
 
 type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "stamp_img";
 
+type Rendered = Exclude<Member, "document_xml">;
+
 // Each renderer is loaded on first use: rendering is the heaviest part of this service.
-const draw: Readonly<Record<Member, (input: RenderingInput) => Promise<Uint8Array | undefined>>> = {
-  async document_xml(input) {
-    const { renderXml } = await import("../rendering/render-xml.ts");
-    return Buffer.from(await renderXml(input));
-  },
-  async document_pdf(input) {
-    const { renderPdf } = await import("../rendering/render-pdf.ts");
-    return renderPdf(input);
-  },
-  async document_transfer_copy_pdf(input) {
-    const { renderPdf } = await import("../rendering/render-pdf.ts");
-    return renderPdf(input, { transferCopy: true });
-  },
-  async stamp_img(input) {
-    const { renderStamp } = await import("../rendering/render-stamp.ts");
-    return renderStamp(input);
-  },
-};
+const draw: Readonly<Record<Rendered, (input: RenderingInput) => Promise<Uint8Array | undefined>>> =
+  {
+    async document_pdf(input) {
+      const { renderPdf } = await import("../rendering/render-pdf.ts");
+      return renderPdf(input);
+    },
+    async document_transfer_copy_pdf(input) {
+      const { renderPdf } = await import("../rendering/render-pdf.ts");
+      return renderPdf(input, { transferCopy: true });
+    },
+    async stamp_img(input) {
+      const { renderStamp } = await import("../rendering/render-stamp.ts");
+      return renderStamp(input);
+    },
+  };
 
 /** The wanted files of a document in base64; undefined if there are none. */
 export async function makeFiles(
@@ -59,11 +62,22 @@ export async function makeFiles(
     return undefined;
   }
   const { preview = false, issuedAt } = wanted;
-  const given = { preview, ...(issuedAt !== undefined && { issuedAt }) };
+  const stored = preview ? undefined : await readNativeFile(services, document, account);
+  const given = {
+    preview,
+    ...(issuedAt !== undefined && { issuedAt }),
+    ...(stored !== undefined && { native: nativeFactsOf(stored) }),
+  };
   const input = await renderingInput(services, document, account, given);
   const key = cached === undefined ? "" : keyOf(input, account, cached.revision);
   const files: ElectronicDocument = {};
   for (const member of members) {
+    if (member === "document_xml") {
+      if (stored !== undefined) {
+        files[member] = fileOf(stored).bytes.toString("base64");
+      }
+      continue;
+    }
     const make = async () => base64(await draw[member](input));
     const file = await (cached?.cache.take(`${member} ${key}`, make) ?? make());
     if (file !== undefined) {
@@ -71,6 +85,16 @@ export async function makeFiles(
     }
   }
   return Object.keys(files).length === 0 ? undefined : files;
+}
+
+async function readNativeFile(
+  { store }: Services,
+  { document_id, document_status }: Document,
+  { id }: DocumentAccount,
+): Promise<NativeFileRow | undefined> {
+  return document_id === undefined || document_status === statuses.draft
+    ? undefined
+    : store.read((session) => findNativeFile(session, id, document_id));
 }
 
 function wantedMembers(

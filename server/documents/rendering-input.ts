@@ -13,7 +13,7 @@ export async function renderingInput(
   services: Services,
   document: Document,
   account: DocumentAccount,
-  given: Pick<RenderingInput, "preview" | "issuedAt"> = {},
+  given: Pick<RenderingInput, "preview" | "issuedAt" | "native"> = {},
 ): Promise<RenderingInput> {
   const { header, totals } = document;
   const { country, facts } = account;

@@ -1,4 +1,8 @@
-import type { Account, AccountCreate } from "../../generated/types/models.d.ts";
+import type {
+  Account,
+  AccountCreate,
+  AccountRegistrationData,
+} from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { pathId, scopeOf } from "../http/access.ts";
 import type { Vault } from "../secrets/vault.ts";
@@ -40,10 +44,29 @@ export function separate(body: AccountCreate): {
   readonly secrets: Readonly<Record<string, string>>;
 } {
   const { admin_password: _, registration_additional_data, ...rest } = body;
-  // Every member not listed here as readable is a secret: a member added later cannot leak.
-  const { registration_test_set_id, ...secrets } = registration_additional_data;
-  const readable = registration_test_set_id === undefined ? {} : { registration_test_set_id };
+  const { readable, secrets } = separateRegistration(registration_additional_data);
   return { stored: { ...rest, registration_additional_data: readable }, secrets };
+}
+
+const readableMembers = [
+  "registration_test_set_id",
+  "registration_tax_regime",
+  "registration_postal_code",
+  "registration_activity_code",
+] as const satisfies readonly (keyof AccountRegistrationData)[];
+
+/** Separates registration data. Every member that is not listed as readable is a secret, so that one added later cannot leak. */
+export function separateRegistration(data: object): {
+  readonly readable: AccountRegistrationData;
+  readonly secrets: Readonly<Record<string, string>>;
+} {
+  const isReadable = ([name]: readonly [string, unknown]) =>
+    (readableMembers as readonly string[]).includes(name);
+  const entries = Object.entries(data).filter(([, value]) => value !== undefined);
+  return {
+    readable: Object.fromEntries(entries.filter(isReadable)),
+    secrets: Object.fromEntries(entries.filter((entry) => !isReadable(entry))),
+  };
 }
 
 /** Seals an account's secrets, each for its purpose. */

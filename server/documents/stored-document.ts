@@ -16,7 +16,14 @@ import { withSubmission } from "./with-submission.ts";
 /** A document as its row's body stores it: the response without the content of other columns and tables. */
 export type StoredDocument = Omit<
   Document,
-  "document_id" | "document_status" | "electronic_document" | "history" | "result" | "warnings"
+  | "balance"
+  | "document_id"
+  | "document_status"
+  | "electronic_document"
+  | "history"
+  | "referenced_by"
+  | "result"
+  | "warnings"
 >;
 
 const SERIES = "series:";
@@ -29,7 +36,12 @@ export function documentFrom(
 ): StoredDocument {
   return {
     ...body,
-    header: bothNames({ account_id: accountId, document_status: 0, ...body.header }),
+    header: bothNames({
+      account_id: accountId,
+      document_status: 0,
+      document_type_taxbureau: country.numbering.taxbureauType(body),
+      ...body.header,
+    }),
     totals: country.totals(body),
   };
 }
@@ -47,16 +59,21 @@ export function bothNames(header: DocumentHeader): DocumentHeader {
   };
 }
 
-/** The sequence that numbers a document: its series', or else its branch's. */
-export function sequenceOf({ header }: StoredDocument): Sequence {
-  const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
-  const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
-  const series =
-    document_sequence_code === undefined ? branch : `${SERIES}${document_sequence_code}`;
-  return { account_id, document_type_id, series: columnText(series) };
+/** The document with the authority's type that now follows from it. */
+export function withTaxbureauType(document: StoredDocument, country: Country): StoredDocument {
+  const document_type_taxbureau = country.numbering.taxbureauType(document);
+  return { ...document, header: { ...document.header, document_type_taxbureau } };
 }
 
-/** The `document_sequence_code` of a column; undefined for a branch, or for a code too long to print. */
+/** The sequence that numbers a document. */
+export function sequenceOf(document: StoredDocument, { numbering }: Country): Sequence {
+  const { account_id } = document.header;
+  const document_type_taxbureau = numbering.taxbureauType(document);
+  const series = columnText(numbering.series(document, document_type_taxbureau));
+  return { account_id, document_type_taxbureau, series };
+}
+
+/** The `document_sequence_code` of a column; undefined without one, or for a code too long to print. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }
@@ -64,12 +81,15 @@ export function sequenceCodeOf(series: string): string | undefined {
 /** The row of a document: columns for filters and numbering, the whole document in `body`. */
 export function rowOf(
   document: StoredDocument,
-  identity: Pick<DocumentRow, "document_id" | "revision" | "created_at"> & {
-    readonly document_status: Status;
-  },
+  country: Country,
+  identity: Pick<
+    DocumentRow,
+    "document_id" | "revision" | "created_at" | "numbering_authorization_id" | "shares_number"
+  > & { readonly document_status: Status },
 ): DocumentRow {
   const { header } = document;
-  const { account_id, document_type_id, series } = sequenceOf(document);
+  const { document_type_id, document_sequence_code: code } = header;
+  const { account_id, document_type_taxbureau, series } = sequenceOf(document, country);
   const { document_id, revision, created_at, document_status } = identity;
   const receiver = header.receiver_tax_id_code;
   return {
@@ -78,7 +98,7 @@ export function rowOf(
     revision,
     created_at,
     document_type_id,
-    series,
+    series: code === undefined ? "" : columnText(`${SERIES}${code}`),
     document_status,
     document_number: header.document_number ?? null,
     header_document_status: header.document_status,
@@ -86,6 +106,10 @@ export function rowOf(
     receiver_tax_id_code: receiver === undefined ? null : columnText(receiver),
     customer_supplier_id: header.customer_supplier_id ?? null,
     body: JSON.stringify(document),
+    document_type_taxbureau,
+    numbering_series: series,
+    shares_number: identity.shares_number,
+    numbering_authorization_id: identity.numbering_authorization_id,
   };
 }
 
@@ -104,6 +128,7 @@ export function documentResponse(
     document_id: row.document_id,
     document_status: row.document_status as Status,
     ...stored,
+    header: { ...stored.header, document_type_taxbureau: row.document_type_taxbureau },
   };
   if (history.length > 0) {
     response.history = history.map(historyResponse);

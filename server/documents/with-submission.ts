@@ -1,4 +1,6 @@
 import type { Document } from "../../generated/types/models.d.ts";
+import type { MadeFacts } from "../authority/made-file.ts";
+import { authorityFields } from "../model/authority-fields.ts";
 import { statuses } from "../model/states.ts";
 import type { AuthorityFacts } from "../model/verdict-fields.ts";
 import { verdictFields } from "../model/verdict-fields.ts";
@@ -12,8 +14,18 @@ export function withSubmission(document: Document, row: SubmissionRow): Document
   const header = { taxbureau_validation_status, ...document.header };
   // An update may have stored another value.
   header.taxbureau_validation_status = taxbureau_validation_status;
-  const response: Document =
-    result === undefined ? { ...document, header } : { result, ...document, header };
+  const verdict = verdictOf(row.verdict);
+  const authority = authorityFields({
+    attempts: row.attempts,
+    ...(verdict !== undefined && { verdict }),
+    ...(row.made !== null && { made: JSON.parse(row.made) as MadeFacts }),
+  });
+  const response: Document = {
+    ...document,
+    ...(result !== undefined && { result }),
+    authority,
+    header,
+  };
   if (receipt.document_cdr === undefined) {
     return response;
   }

@@ -2,20 +2,33 @@ import { randomBytes } from "node:crypto";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Enqueues the e-mail of a document to its receiver, in the transaction that stores it; `at` is milliseconds since 1970. */
-export async function enqueueEmail(
-  transaction: Transaction,
-  accountId: number,
-  documentId: number,
-  at: number,
-): Promise<void> {
-  await insertOutboxEntry(transaction, {
+/** The content of an entry; without `to` the document's own receiver is meant. */
+export interface EmailPayload {
+  readonly to?: string | undefined;
+}
+
+/** A message to be sent; `at` is milliseconds since 1970. */
+export interface NewEmail {
+  readonly accountId: number;
+  readonly documentId: number;
+  readonly at: number;
+  /** Instead of the document's own receiver. */
+  readonly to?: string;
+  /** Why it cannot be sent at all. */
+  readonly failure?: "no-server";
+}
+
+/** Enqueues the e-mail of a stored document; returns the entry's identifier. */
+export function enqueueEmail(transaction: Transaction, email: NewEmail): Promise<number> {
+  const { accountId, documentId, at, to, failure } = email;
+  return insertOutboxEntry(transaction, {
     account_id: accountId,
     kind: "email",
     target_id: documentId,
     message_id: randomBytes(16).toString("hex"),
-    payload: "{}",
+    payload: JSON.stringify({ to } satisfies EmailPayload),
     created_at: at,
     due_at: at,
+    ...(failure !== undefined && { failure }),
   });
 }

@@ -8,7 +8,14 @@ export interface Mail {
   readonly to: MailAddress;
   readonly subject: string;
   readonly text: string;
-  readonly attachment: { readonly filename: string; readonly content: Uint8Array };
+  readonly attachments: readonly Attachment[];
+}
+
+/** A file of a message. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Uint8Array;
+  readonly contentType: "application/pdf" | "application/xml";
 }
 
 /** An e-mail address with its display name. */
@@ -49,13 +56,10 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
         replyTo: { ...mail.replyTo },
         to: { ...mail.to },
         headers: { "Auto-Submitted": "auto-generated" },
-        attachments: [
-          {
-            filename: mail.attachment.filename,
-            content: Buffer.from(mail.attachment.content),
-            contentType: "application/pdf",
-          },
-        ],
+        attachments: mail.attachments.map(({ content, ...attachment }) => ({
+          ...attachment,
+          content: Buffer.from(content),
+        })),
         // A message contains only our text and bytes; nothing in it is a path or URL to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -7,6 +7,11 @@ import type { OutboxHandler } from "../jobs/worker.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
+import { documentEvent } from "../webhooks/document-event.ts";
+import type { DocumentEvent } from "../webhooks/enqueue-event.ts";
+import { enqueueDocumentEvent } from "../webhooks/enqueue-event.ts";
+import type { EmailPayload } from "./enqueue-email.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -24,17 +29,29 @@ export function emailHandler(services: Services, mailer: Mailer): OutboxHandler 
       }
       const failure = await mailer.send(mail, signal);
       if (failure === undefined) {
-        return { state: "delivered" };
+        return { state: "delivered", also: (transaction) => notify(transaction, services, entry) };
       }
       return failure === "refused" ? giveUp(services, entry, failure) : { state: "retry", failure };
     },
   };
 }
 
+async function notify(
+  transaction: Transaction,
+  { now }: Services,
+  { account_id, target_id }: OutboxRow,
+): Promise<void> {
+  const row = await findRow(transaction, "documents", account_id, target_id);
+  if (row !== undefined) {
+    const event = { ...documentEvent(documentResponse(row), now()), type: "document.emailed" };
+    await enqueueDocumentEvent(transaction, event as DocumentEvent);
+  }
+}
+
 async function composeMail(
   services: Services,
   mailer: Mailer,
-  { account_id, target_id, message_id }: OutboxRow,
+  { account_id, target_id, message_id, payload }: OutboxRow,
 ): Promise<Mail | undefined> {
   const { store } = services;
   const row = await store.read((session) => findRow(session, "documents", account_id, target_id));
@@ -46,7 +63,7 @@ async function composeMail(
     await store.read((session) => readRelations(session, row)),
   );
   const account = await readDocumentAccount(store, account_id);
-  const files = await makeFiles(services, document, account, { pdf: true });
+  const files = await makeFiles(services, document, account, { pdf: true, xml: true });
   return writeMail({
     document,
     rendering: account.country.rendering,
@@ -54,11 +71,12 @@ async function composeMail(
     issuerEmail: account.facts.admin_email,
     sender: mailer.sender,
     messageId: message_id,
+    to: (JSON.parse(payload) as EmailPayload).to,
+    xml: files?.document_xml === undefined ? undefined : Buffer.from(files.document_xml, "base64"),
     pdf: Buffer.from(files?.document_pdf ?? "", "base64"),
   });
 }
 
-// No operation lists e-mail, so the log records an abandoned one.
 function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {
   log.info(`document ${target_id} of account ${account_id} is not sent by e-mail: ${failure}`);
   return { state: "failed", failure };

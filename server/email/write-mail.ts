@@ -1,7 +1,8 @@
 import type { Document } from "../../generated/types/models.d.ts";
+import { documentTitle, fileName } from "../documents/file-name.ts";
 import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
-import type { Mail } from "./mailer.ts";
+import type { Attachment, Mail } from "./mailer.ts";
 
 /** The content of a message about a document. */
 export interface MailFacts {
@@ -13,7 +14,10 @@ export interface MailFacts {
   /** The sender's address of every message. */
   readonly sender: string;
   readonly messageId: string;
+  /** Replaces the receiver's address of the document. */
+  readonly to?: string | undefined;
   readonly pdf: Uint8Array;
+  readonly xml?: Uint8Array | undefined;
 }
 
 interface Words {
@@ -27,7 +31,7 @@ const spanish: Words = {
   greeting: (name) => (name === undefined ? "Buenos días:" : `${name}:`),
   sends: ({ issuer, title, date, total }) =>
     `${issuer} le envía el documento ${title}, con fecha ${date}, por un total de ${total}.`,
-  attached: "Lo encontrará adjunto en formato PDF.",
+  attached: "Lo encontrará adjunto en formato PDF, junto con su XML.",
   pay: "Puede pagarlo en",
 };
 
@@ -35,7 +39,7 @@ const english: Words = {
   greeting: (name) => (name === undefined ? "Good day," : `${name},`),
   sends: ({ issuer, title, date, total }) =>
     `${issuer} sends you the document ${title}, dated ${date}, for a total of ${total}.`,
-  attached: "It is attached as a PDF file.",
+  attached: "It is attached as a PDF file, with its XML.",
   pay: "You can pay it at",
 };
 
@@ -43,15 +47,14 @@ const english: Words = {
 export function writeMail(facts: MailFacts): Mail | undefined {
   const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;
-  const to = header.receiver_email?.trim() ?? "";
+  const to = (facts.to ?? header.receiver_email ?? "").trim();
   if (!isAddress(to)) {
     return undefined;
   }
   const shown = options.company_email ?? facts.issuerEmail;
   const reply = isAddress(shown) ? shown : facts.issuerEmail;
-  const numbered = header.document_number !== undefined;
-  const folio = numbered ? rendering.folio(document) : "";
-  const title = [rendering.title(document), folio].filter((part) => part !== "").join(" ");
+  const title = documentTitle(document, rendering);
+  const name = fileName(title);
   return {
     messageId: `<${messageId}@${sender.split("@")[1]}>`,
     from: { name: issuer, address: sender },
@@ -59,7 +62,10 @@ export function writeMail(facts: MailFacts): Mail | undefined {
     to: { name: header.receiver_legal_name ?? "", address: to },
     subject: `${title} - ${issuer}`,
     text: writeText(facts, title, shown),
-    attachment: { filename: `${fileName(title)}.pdf`, content: facts.pdf },
+    attachments: [
+      { filename: `${name}.pdf`, content: facts.pdf, contentType: "application/pdf" },
+      ...(facts.xml === undefined ? [] : [xmlAttachment(name, facts.xml)]),
+    ],
   };
 }
 
@@ -80,7 +86,6 @@ function writeText(
   ].join("\n\n");
 }
 
-function fileName(title: string): string {
-  const plain = title.normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "document";
+function xmlAttachment(name: string, content: Uint8Array): Attachment {
+  return { filename: `${name}.xml`, content, contentType: "application/xml" };
 }

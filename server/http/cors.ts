@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { requestIdIn } from "./request-ids.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
-const SENT = "Authorization, Content-Type, Idempotency-Key";
+const SENT = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
 const READ =
-  "Allow, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id";
+  "Allow, Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id";
 const MAX_AGE_SECONDS = "600";
 
 /** Lets pages of these origins (`"*"` is any) call the routes below; credentials are in headers, never in cookies. */

@@ -30,7 +30,7 @@ export interface KeyedRequest {
 
 /** A response that can be stored for replays; members to be shown only once are added afterwards. */
 export interface StoredResponse {
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 202;
   readonly body: object;
   readonly headers?: { readonly Location?: string; readonly "Idempotent-Replayed"?: string };
 }

@@ -1,34 +1,156 @@
-import { refusal } from "../../generated/rules.js";
+import type { Refusal } from "../../generated/routes.ts";
+import type { RuleId } from "../../generated/rules.js";
+import { refusal, warning } from "../../generated/rules.js";
+import type { Warning } from "../../generated/types/models.d.ts";
+import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { sequenceOf } from "../documents/stored-document.ts";
-import { rejectState } from "../http/problem-error.ts";
+import { rejectInvalid, rejectState } from "../http/problem-error.ts";
+import type { Sequence } from "../store/folios.ts";
 import { claimSequence, isFolioTaken, takeFolio } from "../store/folios.ts";
+import type { NumberingAuthorizationRow } from "../store/numbering-authorizations.ts";
+import {
+  findAuthorizationsLeft,
+  findAuthorizationsOf,
+  nextNumberOf,
+  useAuthorization,
+} from "../store/numbering-authorizations.ts";
 import type { Session, Transaction } from "../store/session.ts";
 
-/** Rejects with 409 a chosen number that another issued document has. */
-export async function checkFolio(session: Session, document: StoredDocument): Promise<void> {
-  const chosen = document.header.document_number;
-  if (chosen !== undefined && (await isFolioTaken(session, sequenceOf(document), chosen))) {
-    rejectState(refusal("document.number-taken", "/header/document_number"));
+/** The number of an issued document. */
+export interface AssignedFolio {
+  readonly document_number: number;
+  /** Null where the sandbox granted the number. */
+  readonly numbering_authorization_id: number | null;
+  readonly warnings: readonly Warning[];
+}
+
+/** How a number outside of the authorizations is rejected: with 400 in a body, with 409 in a stored draft. */
+export type NumberProblem = "invalid" | "state";
+
+const NUMBER = "/header/document_number";
+const DAY = "/header/issue_date";
+const LOW = 10;
+
+/** Rejects a chosen number outside of the account's authorizations, and with 409 one that another issued document has. Returns the authorization that covers it, if there are any. */
+export async function checkFolio(
+  session: Session,
+  document: StoredDocument,
+  country: Country,
+  problem: NumberProblem,
+): Promise<NumberingAuthorizationRow | undefined> {
+  const { document_number: chosen } = document.header;
+  if (chosen === undefined) {
+    return undefined;
   }
+  const sequence = sequenceOf(document, country);
+  const authorizations = await findAuthorizationsOf(session, sequence);
+  const covering = authorizations.find(
+    ({ range_from, range_to }) => range_from <= chosen && chosen <= range_to,
+  );
+  if (authorizations.length > 0 && covering === undefined) {
+    rejectNumber(refusal("numbering.outside", NUMBER), problem);
+  }
+  if (await isFolioTaken(session, sequence, chosen)) {
+    rejectState(refusal("document.number-taken", NUMBER));
+  }
+  return covering;
 }
 
 /** The same inside a transaction, which also claims the number until it ends. */
 export async function claimFolio(
   transaction: Transaction,
   document: StoredDocument,
-): Promise<void> {
-  if (document.header.document_number !== undefined) {
-    await claimSequence(transaction, sequenceOf(document));
-    await checkFolio(transaction, document);
+  country: Country,
+  problem: NumberProblem,
+): Promise<NumberingAuthorizationRow | undefined> {
+  if (document.header.document_number === undefined) {
+    return undefined;
   }
+  await claimSequence(transaction, sequenceOf(document, country));
+  return checkFolio(transaction, document, country, problem);
 }
 
-/** The number of an issued document: the caller's choice, or the next of its sequence. */
+/** The number of an issued document: the caller's choice, or the next of its authorizations, or else of the sandbox's. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
-): Promise<number> {
-  await claimFolio(transaction, document);
-  return document.header.document_number ?? takeFolio(transaction, sequenceOf(document));
+  country: Country,
+  problem: NumberProblem,
+): Promise<AssignedFolio> {
+  const { document_number: chosen } = document.header;
+  const sequence = sequenceOf(document, country);
+  if (chosen !== undefined) {
+    const covering = await claimFolio(transaction, document, country, problem);
+    return useChosen(transaction, document, chosen, covering);
+  }
+  const { from } = country.numbering.grantOf(document);
+  const granted = await takeFolio(transaction, sequence, from);
+  return granted === undefined
+    ? takeAuthorized(transaction, document, sequence)
+    : { document_number: granted, numbering_authorization_id: null, warnings: [] };
+}
+
+async function useChosen(
+  transaction: Transaction,
+  { header }: StoredDocument,
+  document_number: number,
+  covering: NumberingAuthorizationRow | undefined,
+): Promise<AssignedFolio> {
+  if (covering === undefined) {
+    return { document_number, numbering_authorization_id: null, warnings: [] };
+  }
+  if (!isValidOn(covering, header.issue_date)) {
+    rejectState(refusal("numbering.expired", DAY));
+  }
+  await useAuthorization(transaction, covering);
+  const left = await findAuthorizationsLeft(transaction, covering);
+  const { numbering_authorization_id } = covering;
+  const warnings = lowWarnings(left.filter((row) => isValidOn(row, header.issue_date)));
+  return { document_number, numbering_authorization_id, warnings };
+}
+
+async function takeAuthorized(
+  transaction: Transaction,
+  { header }: StoredDocument,
+  sequence: Sequence,
+): Promise<AssignedFolio> {
+  const left = await findAuthorizationsLeft(transaction, sequence);
+  const valid = left.filter((row) => isValidOn(row, header.issue_date));
+  const [oldest, ...others] = valid;
+  if (oldest === undefined) {
+    const [rule, pointer]: [RuleId, string] =
+      left.length > 0 ? ["numbering.expired", DAY] : ["numbering.exhausted", NUMBER];
+    rejectState(refusal(rule, pointer));
+  }
+  const document_number = await nextNumberOf(transaction, oldest);
+  if (document_number === undefined) {
+    throw new Error(`Authorization ${oldest.numbering_authorization_id} has no number left.`);
+  }
+  await useAuthorization(transaction, oldest, document_number);
+  const warnings = lowWarnings([{ ...oldest, remaining: oldest.remaining - 1 }, ...others]);
+  const { numbering_authorization_id } = oldest;
+  return { document_number, numbering_authorization_id, warnings };
+}
+
+function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: string): boolean {
+  return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
+}
+
+// Ranges that are used up would make every new one look low.
+function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
+  const left = sum(rows.map(({ remaining }) => remaining));
+  const size = sum(rows.map(({ range_from, range_to }) => range_to - range_from + 1));
+  return left * LOW < size || left === 0 ? [warning("numbering.low", NUMBER)] : [];
+}
+
+function rejectNumber(error: Refusal, problem: NumberProblem): void {
+  if (problem === "state") {
+    rejectState(error);
+  }
+  rejectInvalid([error]);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

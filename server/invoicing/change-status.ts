@@ -7,8 +7,14 @@ import type { Principal } from "../auth/principal.ts";
 import { ownSubmission, submit } from "../authority/submit.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { actorOf, readDocumentAccount } from "../documents/document-account.ts";
+import { referenceRows, withReferences } from "../documents/document-references.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { documentOf, documentResponse, rowOf } from "../documents/stored-document.ts";
+import {
+  documentOf,
+  documentResponse,
+  rowOf,
+  withTaxbureauType,
+} from "../documents/stored-document.ts";
 import { withSubmission } from "../documents/with-submission.ts";
 import { notFound } from "../http/access.ts";
 import { catchProblems, ProblemError, rejectState } from "../http/problem-error.ts";
@@ -17,16 +23,25 @@ import { transition } from "../model/states.ts";
 import { localMoment } from "../model/time-zone.ts";
 import type { Services } from "../services.ts";
 import { appendHistory, readHistory } from "../store/document-history.ts";
+import {
+  dropReferenceAmounts,
+  findReferencesTo,
+  insertDocumentReferences,
+} from "../store/document-references.ts";
 import { claimDocument, writeDocument } from "../store/documents.ts";
 import { deleteDraftReferences } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 import { insertSubmission, reopenSubmission } from "../store/submissions.ts";
+import { documentEvent } from "../webhooks/document-event.ts";
+import { enqueueDocumentEvent, findListeners } from "../webhooks/enqueue-event.ts";
+import type { AssignedFolio } from "./assign-folio.ts";
 import { assignFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { lockNames } from "./lock-names.ts";
 import { readDocument } from "./read.ts";
 import type { DraftValidator } from "./validate-draft.ts";
 import { loadDraftValidator } from "./validate-draft.ts";
+import { withWarnings } from "./with-warnings.ts";
 
 /** Issues a draft or cancels an issued document, if the country's law allows it. */
 export function changeDocumentStatus(
@@ -41,11 +56,13 @@ export function changeDocumentStatus(
     const account = await readDocumentAccount(services.store, found.account_id);
     const validateDraft = await loadDraftValidator(account.country);
     const to = body.document_status;
-    const { row, history, submission } = await services.store.write(async (transaction) => {
+    const { submission, response, warnings } = await services.store.write(async (transaction) => {
       const claimed = await claimDocument(transaction, found.account_id, found.document_id);
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
+      // Read before the folio, for which every document of the account waits.
+      const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
       if (!step.allowed) {
@@ -53,28 +70,46 @@ export function changeDocumentStatus(
         throw new ProblemError({ status: 409, problem: { detail: step.detail, errors } });
       }
       const stored = documentOf(claimed);
-      const { changed, at } =
+      const { changed, at, ...issued } =
         step.name === "issue"
           ? await issue(transaction, stored, account, { now: services.now, validateDraft })
           : { changed: stored, at: services.now() };
-      const row = rowOf(changed, { ...claimed, document_status: to });
+      const { numbering_authorization_id, warnings } = { ...claimed, warnings: [], ...issued };
+      const identity = { ...claimed, document_status: to, numbering_authorization_id };
+      const row = rowOf(changed, account.country, identity);
       await writeDocument(transaction, row);
       const { account_id, document_id, revision } = row;
       if (step.name === "issue") {
         await deleteDraftReferences(transaction, account_id, document_id);
+        await insertDocumentReferences(transaction, referenceRows(changed, document_id));
+      } else {
+        await dropReferenceAmounts(transaction, account_id, document_id);
       }
       const by = actorOf(principal, account);
       const entry = { account_id, document_id, revision, at, by, from_status: from, to_status: to };
       await appendHistory(transaction, entry);
       const history = await readHistory(transaction, account_id, document_id);
+      const response = documentResponse(row, { history });
+      const type = step.name === "issue" ? "document.issued" : "document.cancelled";
+      const event = documentEvent(response, at);
+      await enqueueDocumentEvent(transaction, { ...event, type }, listeners);
+      if (warnings.some(({ rule }) => rule === "numbering.low")) {
+        await enqueueDocumentEvent(transaction, { ...event, type: "numbering.low" }, listeners);
+      }
       const store = step.name === "issue" ? insertSubmission : reopenSubmission;
       const submission = await store(transaction, ownSubmission(row, at, requestId));
-      return { row, history, submission };
+      const references = (await findReferencesTo(transaction, [row])).get(document_id) ?? [];
+      const referred = withReferences(response, references, account.country);
+      return { submission, response: referred, warnings };
     });
-    const response = documentResponse(row, { history });
     const known = await submit(services, submission, response, account);
-    return { status: 200, body: withSubmission(response, known) };
+    return { status: 200, body: withWarnings(withSubmission(response, known), warnings) };
   });
+}
+
+interface IssuedDraft extends AssignedFolio {
+  readonly changed: StoredDocument;
+  readonly at: number;
 }
 
 async function issue(
@@ -82,18 +117,26 @@ async function issue(
   draft: StoredDocument,
   account: DocumentAccount,
   { now, validateDraft }: { readonly now: () => number; readonly validateDraft: DraftValidator },
-): Promise<{ readonly changed: StoredDocument; readonly at: number }> {
+): Promise<IssuedDraft> {
   await lockNames(transaction, draft);
   const errors = [...validateDraft(draft), ...(await checkNames(transaction, account.id, draft))];
   if (errors.length > 0) {
     rejectState(...errors);
   }
-  const document_number = await assignFolio(transaction, draft);
+  // Authorizations are valid by the day of issue.
+  const dated = { ...draft.header, issue_date: issueDate(draft, account, now()) };
+  const assigned = await assignFolio(
+    transaction,
+    { ...draft, header: dated },
+    account.country,
+    "state",
+  );
+  const { document_number } = assigned;
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();
   const issue_date = issueDate(draft, account, at);
   const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };
-  return { changed: { ...draft, header }, at };
+  return { changed: withTaxbureauType({ ...draft, header }, account.country), at, ...assigned };
 }
 
 function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {

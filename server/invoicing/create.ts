@@ -14,6 +14,7 @@ import type { SubmissionRow } from "../store/submissions.ts";
 import { lockNames } from "./lock-names.ts";
 import type { NewDocument } from "./new-document.ts";
 import { newDocument } from "./new-document.ts";
+import { referenceWarnings } from "./reference-warnings.ts";
 import { saveDocument } from "./save-document.ts";
 import { showPreview } from "./show-preview.ts";
 import { withWarnings } from "./with-warnings.ts";
@@ -47,6 +48,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
     async (transaction) => {
       const drafts = await lockNames(transaction, document);
       await check(transaction);
+      const noted = await referenceWarnings(transaction, document, account.country);
       const saved = await saveDocument(services, transaction, document, account, how);
       submission = saved.submission;
       const { document: response } = saved;
@@ -54,10 +56,15 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
         await insertDraftReferences(transaction, account.id, response.document_id ?? 0, drafts);
       }
       if (issues && asksForEmail(services, filled)) {
-        await enqueueEmail(transaction, account.id, response.document_id ?? 0, services.now());
+        const documentId = response.document_id ?? 0;
+        await enqueueEmail(transaction, { accountId: account.id, documentId, at: services.now() });
       }
       const headers = { Location: `/v1/documents/${response.document_id}` };
-      return { status: 201 as const, body: withWarnings(response, warnings), headers };
+      return {
+        status: 201 as const,
+        body: withWarnings(response, [...warnings, ...saved.warnings, ...noted]),
+        headers,
+      };
     },
     async (response, replace) => {
       if (submission === undefined) {

@@ -1,3 +1,4 @@
+import { correctsAnother } from "../countries/titles.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { lockBranchCode } from "../store/company-branches.ts";
 import { lockDocuments } from "../store/draft-references.ts";
@@ -10,7 +11,9 @@ export async function lockNames(
 ): Promise<number[]> {
   const { account_id, branch_office_code } = header;
   const ids = references.flatMap(({ reference_document_id: id }) => (id === undefined ? [] : [id]));
-  const drafts = await lockDocuments(transaction, account_id, ids);
+  // Two notes that correct one document see each other.
+  const lock = correctsAnother({ header, references }) ? "edit" : "keep";
+  const drafts = await lockDocuments(transaction, account_id, ids, lock);
   if (branch_office_code !== undefined) {
     await lockBranchCode(transaction, account_id, branch_office_code);
   }

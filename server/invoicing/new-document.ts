@@ -1,6 +1,7 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
 import type { DocumentCreate, Warning } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { nativeLimits } from "../authority/native-limits.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import type { WantedFiles } from "../documents/make-files.ts";
@@ -10,6 +11,7 @@ import { rejectInvalid } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import { checkFolio } from "./assign-folio.ts";
+import { bodyWarnings } from "./body-warnings.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
 
@@ -40,14 +42,18 @@ export async function newDocument(
     account,
     filled,
     document,
-    warnings: [...country.warn(filled, body), ...optionWarnings(services, body)],
+    warnings: [
+      ...bodyWarnings(filled, body, account),
+      ...optionWarnings(services, body, document, account),
+      ...(await nativeLimits(services, document, account)),
+    ],
     wanted: {
       stamp: query.generate_stamp === 1,
       transferCopy: body.options?.pdf_transfer_copy === 1,
     },
     async check(session) {
       rejectInvalid([...errors, ...(await checkNames(session, account.id, document))]);
-      await checkFolio(session, document);
+      await checkFolio(session, document, country, "invalid");
     },
   };
 }

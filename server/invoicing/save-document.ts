@@ -1,7 +1,7 @@
-import type { Document } from "../../generated/types/models.d.ts";
+import type { Document, Warning } from "../../generated/types/models.d.ts";
 import { ownSubmission } from "../authority/submit.ts";
-import { verdictAtOnce } from "../authority/submit-now.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
+import { referenceRows, withReferences } from "../documents/document-references.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { documentResponse, rowOf } from "../documents/stored-document.ts";
 import { withSubmission } from "../documents/with-submission.ts";
@@ -9,10 +9,13 @@ import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import { appendHistory } from "../store/document-history.ts";
+import { insertDocumentReferences } from "../store/document-references.ts";
 import { insertDocument } from "../store/documents.ts";
 import type { Transaction } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
-import { insertDecidedSubmission, insertSubmission } from "../store/submissions.ts";
+import { insertSubmission } from "../store/submissions.ts";
+import { documentEvent } from "../webhooks/document-event.ts";
+import { enqueueDocumentEvent, findListeners } from "../webhooks/enqueue-event.ts";
 import { assignFolio, claimFolio } from "./assign-folio.ts";
 import { registerReceiver } from "./register-receiver.ts";
 
@@ -28,7 +31,9 @@ export interface SaveOptions {
 /** A new document; stored once its transaction commits. */
 export interface SavedDocument {
   readonly document: Document;
-  /** The pending submission; absent for a draft, or after an immediate verdict. */
+  /** Warnings of its numbering. */
+  readonly warnings: readonly Warning[];
+  /** The pending submission; absent for a draft. */
   readonly submission?: SubmissionRow;
 }
 
@@ -41,6 +46,8 @@ export async function saveDocument(
   { issues, by, requestId }: SaveOptions,
 ): Promise<SavedDocument> {
   const { now } = services;
+  // Read before the folio, for which every document of the account waits.
+  const listeners = issues ? await findListeners(transaction, account.id) : [];
   const customer_supplier_id = await registerReceiver(
     transaction,
     document,
@@ -51,22 +58,32 @@ export async function saveDocument(
     customer_supplier_id === undefined
       ? document.header
       : { customer_supplier_id, ...document.header };
+  const assigned = issues
+    ? await assignFolio(transaction, document, account.country, "invalid")
+    : undefined;
   const header = issues
     ? {
-        document_number: await assignFolio(transaction, document),
+        ...(assigned && { document_number: assigned.document_number }),
         ...named,
         document_status: 1 as const,
       }
     : named;
   if (!issues) {
-    await claimFolio(transaction, document);
+    await claimFolio(transaction, document, account.country, "invalid");
   }
   const final = { ...document, header };
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents");
-  const row = rowOf(final, { document_id, revision: 1, created_at: at, document_status });
+  const row = rowOf(final, account.country, {
+    document_id,
+    revision: 1,
+    created_at: at,
+    document_status,
+    shares_number: 0,
+    numbering_authorization_id: assigned?.numbering_authorization_id ?? null,
+  });
   await insertDocument(transaction, row);
   const entry: DocumentHistoryRow = {
     account_id: account.id,
@@ -78,20 +95,18 @@ export async function saveDocument(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  const response = documentResponse(row, { history: [entry] }, final);
+  const stored = documentResponse(row, { history: [entry] }, final);
   if (!issues) {
-    return { document: response };
+    return { document: stored, warnings: [] };
   }
-  const verdict = verdictAtOnce(services, response, account);
-  if (verdict !== undefined) {
-    const decided = await insertDecidedSubmission(transaction, {
-      account_id: account.id,
-      document_id,
-      created_at: at,
-      verdict: JSON.stringify(verdict),
-    });
-    return { document: withSubmission(response, decided) };
+  await insertDocumentReferences(transaction, referenceRows(final, document_id));
+  const response = withReferences(stored, [], account.country);
+  const event = documentEvent(response, at);
+  await enqueueDocumentEvent(transaction, { ...event, type: "document.issued" }, listeners);
+  if (assigned?.warnings.some(({ rule }) => rule === "numbering.low")) {
+    await enqueueDocumentEvent(transaction, { ...event, type: "numbering.low" }, listeners);
   }
+  const warnings = assigned?.warnings ?? [];
   const submission = await insertSubmission(transaction, ownSubmission(row, at, requestId));
-  return { document: withSubmission(response, submission), submission };
+  return { document: withSubmission(response, submission), warnings, submission };
 }

@@ -8,6 +8,7 @@ import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import type { NewDocument } from "./new-document.ts";
+import { referenceWarnings } from "./reference-warnings.ts";
 import { withWarnings } from "./with-warnings.ts";
 
 /** Returns the document as it would be issued, without storing it. */
@@ -18,7 +19,9 @@ export async function showPreview(
 ): Promise<{ status: 200; body: Document }> {
   const render = async (session: Session) => {
     await check(session);
-    return { status: 200 as const, body: withWarnings(preview(document), warnings) };
+    const noted = await referenceWarnings(session, document, account.country);
+    const body = withWarnings(preview(document), [...warnings, ...noted]);
+    return { status: 200 as const, body };
   };
   // A preview writes nothing but its key, if it has one.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;

@@ -1,57 +1,148 @@
 import type { UpdateDocumentRequest, UpdateDocumentResponse } from "../../generated/routes.ts";
-import { warning } from "../../generated/rules.js";
+import { refusal, warning } from "../../generated/rules.js";
 import type { DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { nativeLimits } from "../authority/native-limits.ts";
+import { ownSubmission, submit } from "../authority/submit.ts";
+import type { Country } from "../countries/country.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
+import { referenceRows, withReferences } from "../documents/document-references.ts";
 import { readRelations } from "../documents/document-relations.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { documentOf, documentResponse, rowOf } from "../documents/stored-document.ts";
+import {
+  documentOf,
+  documentResponse,
+  rowOf,
+  withTaxbureauType,
+} from "../documents/stored-document.ts";
+import { verdictOf } from "../documents/stored-verdict.ts";
+import { withSubmission } from "../documents/with-submission.ts";
 import { notFound } from "../http/access.ts";
 import { catchProblems, ProblemError, rejectInvalid } from "../http/problem-error.ts";
 import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
+import { replaceDocumentReferences } from "../store/document-references.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, writeDocument } from "../store/documents.ts";
+import type { Transaction } from "../store/session.ts";
+import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
+import { findSubmission, sendSubmissionAgain } from "../store/submissions.ts";
 import { claimFolio } from "./assign-folio.ts";
+import { bodyWarnings } from "./body-warnings.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import { readDocument } from "./read.ts";
+import { referenceWarnings } from "./reference-warnings.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import { requireDraft } from "./require-draft.ts";
 import { validateUpdate } from "./validate-update.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Changes a draft. */
+/** Changes a draft, or mends a document that the authority rejected and sends it again. */
 export function updateDocument(
   services: Services,
-  { principal, params, body }: UpdateDocumentRequest<Principal>,
+  { principal, params, body, requestId }: UpdateDocumentRequest<Principal>,
 ): Promise<UpdateDocumentResponse> {
   return catchProblems([400, 404, 409], async () => {
     const found = await readDocument(services, principal, params.document_id);
     if (found === undefined) {
       return notFound("document");
     }
-    const { country } = await readDocumentAccount(services.store, found.account_id);
-    const { row, relations, merged } = await services.store.write(async (transaction) => {
-      const claimed = await claimDocument(transaction, found.account_id, found.document_id);
-      if (claimed === undefined) {
-        throw new ProblemError(notFound("document"));
-      }
-      const stored = documentOf(claimed);
-      const merged = mergeUpdate(stored, body, country);
-      rejectInvalid(await validateUpdate(transaction, merged, body, country));
-      requireDraft(claimed, "updated");
-      const receiver = await registerReceiver(transaction, merged, country, services.now());
-      if (asksForFolio(body, stored)) {
-        await claimFolio(transaction, merged);
-      }
-      const final = withCustomer(merged, stored, body, receiver);
-      const row = rowOf(final, { ...claimed, document_status: statuses.draft });
-      await writeDocument(transaction, row);
-      return { row, relations: await readRelations(transaction, row), merged };
-    });
-    const warnings = [...country.warn(merged, body), ...echoWarnings(body, row)];
-    return { status: 200, body: withWarnings(documentResponse(row, relations), warnings) };
+    const account = await readDocumentAccount(services.store, found.account_id);
+    const { country } = account;
+    const { row, relations, merged, noted, submission } = await services.store.write(
+      async (transaction) => {
+        const claimed = await claimDocument(transaction, found.account_id, found.document_id);
+        if (claimed === undefined) {
+          throw new ProblemError(notFound("document"));
+        }
+        const stored = documentOf(claimed);
+        const merged = withTaxbureauType(mergeUpdate(stored, body, country), country);
+        rejectInvalid(await validateUpdate(transaction, merged, body, country));
+        const isMended = await isRejected(transaction, claimed, country);
+        if (isMended) {
+          requireSameNumber(stored, merged, country);
+        } else {
+          requireDraft(claimed, "updated");
+        }
+        const receiver = await registerReceiver(transaction, merged, country, services.now());
+        if (!isMended && asksForFolio(body, stored)) {
+          await claimFolio(transaction, merged, country, "invalid");
+        }
+        const final = withCustomer(merged, stored, body, receiver);
+        const document_status = isMended ? statuses.issued : statuses.draft;
+        const row = rowOf(final, country, { ...claimed, document_status });
+        await writeDocument(transaction, row);
+        const noted = await referenceWarnings(transaction, final, country);
+        const submission = isMended
+          ? await sendAgain(transaction, final, row, ownSubmission(row, services.now(), requestId))
+          : undefined;
+        const relations = await readRelations(transaction, row);
+        return { row, relations, merged, noted, submission };
+      },
+    );
+    const warnings = [
+      ...bodyWarnings(merged, body, account),
+      ...noted.filter(({ pointer }) => isInUpdate(pointer, body)),
+      ...echoWarnings(body, row),
+      ...(await nativeLimits(services, merged, account)),
+    ];
+    const response = withReferences(
+      documentResponse(row, relations),
+      relations.references ?? [],
+      country,
+    );
+    if (submission === undefined) {
+      return { status: 200, body: withWarnings(response, warnings) };
+    }
+    const known = await submit(services, submission, response, account);
+    return { status: 200, body: withWarnings(withSubmission(response, known), warnings) };
   });
+}
+
+// The amounts that it takes from others' balances may have changed.
+async function sendAgain(
+  transaction: Transaction,
+  document: StoredDocument,
+  row: DocumentRow,
+  submission: NewSubmission,
+): Promise<SubmissionRow> {
+  await replaceDocumentReferences(transaction, row, referenceRows(document, row.document_id));
+  return sendSubmissionAgain(transaction, submission);
+}
+
+// An update has no references, and need not name the receiver.
+function isInUpdate(pointer: string | undefined, { header }: DocumentUpdate): boolean {
+  return (
+    pointer === "/totals/total_amount" ||
+    (pointer === "/header/receiver_tax_id_code" && header.receiver_tax_id_code !== undefined)
+  );
+}
+
+async function isRejected(
+  transaction: Transaction,
+  { account_id, document_id, document_status }: DocumentRow,
+  { mendsRejected }: Country,
+): Promise<boolean> {
+  if (document_status !== statuses.issued || !mendsRejected) {
+    return false;
+  }
+  const submission = await findSubmission(transaction, account_id, document_id);
+  return verdictOf(submission?.verdict ?? null)?.accepted === false;
+}
+
+// Another type would have another sequence, and leave a gap in this one.
+function requireSameNumber(
+  stored: StoredDocument,
+  merged: StoredDocument,
+  { numbering }: Country,
+): void {
+  const isOtherType = numbering.taxbureauType(merged) !== numbering.taxbureauType(stored);
+  const isOtherNumber = merged.header.document_number !== stored.header.document_number;
+  const pointers = [
+    ...(isOtherType ? ["/header/document_type_id"] : []),
+    ...(isOtherNumber ? ["/header/document_number"] : []),
+  ];
+  rejectInvalid(pointers.map((pointer) => refusal("document.number-kept", pointer)));
 }
 
 // The number is checked again when the draft is issued.
@@ -85,6 +176,11 @@ function echoWarnings(body: DocumentUpdate, row: DocumentRow): Warning[] {
   const ofHeader = body.header.document_status;
   if (ofHeader !== undefined && ofHeader !== row.header_document_status) {
     warnings.push(warning("document.status-differs", "/header/document_status"));
+  }
+  const { document_type_taxbureau: type } = body.header;
+  if (type !== undefined && type !== row.document_type_taxbureau) {
+    const pointer = "/header/document_type_taxbureau";
+    warnings.push(warning("document.type-taxbureau-differs", pointer));
   }
   return warnings;
 }

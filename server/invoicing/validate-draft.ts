@@ -1,4 +1,5 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
+import type { RuleId } from "../../generated/rules.js";
 import type {
   DocumentHeader,
   DocumentHeaderCreate,
@@ -59,9 +60,15 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
   };
 }
 
-// An update requires a currency and allows decimals; a create does neither.
+const decimalRules: ReadonlySet<string> = new Set<RuleId | "shape.x-decimals">([
+  "cl.peso-amounts",
+  "shape.x-decimals",
+  "totals.whole-amounts",
+]);
+
+// An update requires a currency and allows any decimals; a create does neither.
 function isOfUpdate({ pointer = "", rule }: Refusal): boolean {
   return (
-    pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && rule === "shape.type")
+    pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && decimalRules.has(rule))
   );
 }

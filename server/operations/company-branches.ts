@@ -1,6 +1,10 @@
 import type { Operations, Refusal, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
-import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
+import { refusal, warning } from "../../generated/rules.js";
+import type {
+  CompanyBranch,
+  CompanyBranchCreate,
+  Warning,
+} from "../../generated/types/models.d.ts";
 import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "../http/access.ts";
@@ -13,6 +17,7 @@ import type { CompanyBranchRow } from "../store/company-branches.ts";
 import {
   claimCompanyBranch,
   findBranchByCode,
+  hasHeadquarters,
   insertCompanyBranch,
   isBranchAbove,
   saveCompanyBranch,
@@ -41,10 +46,12 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     transaction: Transaction,
     accountId: number,
     branch: StoredBranch,
-  ): Promise<CompanyBranchRow> {
+  ): Promise<{ row: CompanyBranchRow; warnings: Warning[] }> {
     await claimAccount(transaction, accountId);
     rejectInvalid(await checkParent(transaction, accountId, branch));
     await checkCode(transaction, accountId, branch, undefined);
+    const isSecond =
+      branch.is_headquarters === 1 && (await hasHeadquarters(transaction, accountId));
     const row: CompanyBranchRow = {
       account_id: accountId,
       company_branch_id: await transaction.nextId("company_branches"),
@@ -52,7 +59,8 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
       ...columnsOf(branch),
     };
     await insertCompanyBranch(transaction, row);
-    return row;
+    const warnings = isSecond ? [warning("branch.second-headquarters", "/is_headquarters")] : [];
+    return { row, warnings };
   }
 
   async function update(
@@ -80,9 +88,13 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
       catchProblems([400, 409, 422], () =>
         writeOnce(services, request, async (transaction) => {
           const { account_id, ...branch } = request.body;
-          const row = await create(transaction, account_id, branch);
+          const { row, warnings } = await create(transaction, account_id, branch);
           const Location = `/v1/company_branches/${row.company_branch_id}`;
-          return { status: 201, body: branchResponse(row), headers: { Location } };
+          const response = branchResponse(row);
+          if (warnings.length > 0) {
+            response.warnings = warnings;
+          }
+          return { status: 201, body: response, headers: { Location } };
         }),
       ),
 
@@ -205,11 +217,15 @@ async function checkCode(
 
 function columnsOf(
   branch: StoredBranch,
-): Pick<CompanyBranchRow, "internal_code" | "parent_company_branch_id" | "body"> {
+): Pick<
+  CompanyBranchRow,
+  "internal_code" | "parent_company_branch_id" | "is_headquarters" | "body"
+> {
   const code = branch.company_branch_internal_code;
   return {
     internal_code: code === undefined ? null : columnText(code),
     parent_company_branch_id: branch.parent_company_branch_id ?? null,
+    is_headquarters: branch.is_headquarters ?? 0,
     body: JSON.stringify(branch),
   };
 }

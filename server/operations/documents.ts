@@ -4,8 +4,9 @@ import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { addFiles } from "../documents/add-files.ts";
 import { countryOf, readDocumentAccount } from "../documents/document-account.ts";
-import type { DocumentRelations } from "../documents/document-relations.ts";
-import { readRelations, readRelationsByDocument } from "../documents/document-relations.ts";
+import { withReferences } from "../documents/document-references.ts";
+import type { RelatedDocument } from "../documents/related-documents.ts";
+import { readRelated, readRelatedPage } from "../documents/related-documents.ts";
 import { documentResponse } from "../documents/stored-document.ts";
 import { accountOfNew, checkOwner, isObject, memberOf, notFound } from "../http/access.ts";
 import { changeDocumentStatus } from "../invoicing/change-status.ts";
@@ -16,15 +17,12 @@ import { updateDocument } from "../invoicing/update.ts";
 import type { Variant } from "../invoicing/validate-draft.ts";
 import { validateTransferCopy } from "../invoicing/validate-draft.ts";
 import { validateUpdateEarly } from "../invoicing/validate-update.ts";
-import { statuses } from "../model/states.ts";
 import type { FileCache } from "../rendering/file-cache.ts";
-import { createFileCache } from "../rendering/file-cache.ts";
 import type { Services } from "../services.ts";
 import { columnText } from "../store/column-text.ts";
 import { listDocuments } from "../store/document-list.ts";
-import type { DocumentRow } from "../store/documents.ts";
+import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
-import type { Store } from "../store/store.ts";
 import { guardList, readList } from "./lists.ts";
 import { readInTurn } from "./reading.ts";
 
@@ -41,11 +39,12 @@ const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
 // Characters of a stored body.
 const LARGE = 64 * 1024;
-const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */
-export function documentOperations(services: Services): Pick<Operations<Principal>, Named> {
-  const cache = createFileCache(MOST_CACHED_BYTES);
+export function documentOperations(
+  services: Services,
+  cache: FileCache,
+): Pick<Operations<Principal>, Named> {
   return {
     createDocument: (request) => createDocument(services, request),
     updateDocument: (request) => updateDocument(services, request),
@@ -57,10 +56,16 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       if (row === undefined) {
         return notFound(WHAT);
       }
-      const show = () => showDocument(services, cache, row, query.pdf_transfer_copy);
+      const { store } = services;
+      const find = (session: Session) =>
+        findRow(session, "documents", row.account_id, row.document_id);
+      const show = async () => {
+        const related = await readRelated(store, row, () => store.read(find));
+        return related && showDocument(services, cache, related, query.pdf_transfer_copy);
+      };
       const isLarge = row.body.length > LARGE;
       const body = await (isLarge ? readInTurn(services.reading, principal, show) : show());
-      return { status: 200, body };
+      return body === undefined ? notFound(WHAT) : { status: 200, body };
     },
 
     async listDocuments(request) {
@@ -71,9 +76,10 @@ export function documentOperations(services: Services): Pick<Operations<Principa
         receiver_tax_id_code: receiver === undefined ? undefined : columnText(receiver),
       };
       const page = await readList(services, LIST, request, {
-        read: (session, wanted) => listDocuments(session, filter, wanted),
-        position: (row) => ({ createdAt: row.created_at, id: row.document_id }),
-        toItems: (rows, session) => listItems(rows, session),
+        read: (session, wanted) =>
+          readRelatedPage(session, () => listDocuments(session, filter, wanted)),
+        position: ({ row }) => ({ createdAt: row.created_at, id: row.document_id }),
+        toItems: (related) => listItems(services, related),
       });
       return { status: 200, body: page };
     },
@@ -83,36 +89,30 @@ export function documentOperations(services: Services): Pick<Operations<Principa
 async function showDocument(
   services: Services,
   cache: FileCache,
-  row: DocumentRow,
+  { row, relations }: RelatedDocument,
   askedCopy: 0 | 1 | undefined,
 ): Promise<Document> {
-  const relations = await readCurrentRelations(services.store, row);
   const account = await readDocumentAccount(services.store, row.account_id);
   const cached = { cache, revision: row.revision };
-  const response = documentResponse(row, relations);
+  const { references = [] } = relations;
+  const response = withReferences(documentResponse(row, relations), references, account.country);
   // The option of the create applies unless the reader chooses otherwise.
   const copy = askedCopy ?? response.options?.pdf_transfer_copy;
   const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
   return addFiles(services, response, account, wanted, cached);
 }
 
-// The replica may lack a verdict that was just given.
-async function readCurrentRelations(store: Store, row: DocumentRow): Promise<DocumentRelations> {
-  const read = (session: Session) => readRelations(session, row);
-  const relations = await store.readReplica(read);
-  const isDraft = row.document_status === statuses.draft;
-  return isDraft || relations.submission?.state === "delivered" ? relations : store.read(read);
-}
-
-async function listItems(rows: readonly DocumentRow[], session: Session): Promise<Document[]> {
-  const relations = await readRelationsByDocument(session, rows);
-  return rows.map((row) => {
-    const { electronic_document: _, ...listed } = documentResponse(
-      row,
-      relations.get(row.document_id),
-    );
-    return listed;
-  });
+async function listItems(
+  { store }: Services,
+  related: readonly RelatedDocument[],
+): Promise<Document[]> {
+  const items: Document[] = [];
+  for (const { row, relations } of related) {
+    const { country } = await readDocumentAccount(store, row.account_id);
+    const { electronic_document: _, ...listed } = documentResponse(row, relations);
+    items.push(withReferences(listed, relations.references ?? [], country));
+  }
+  return items;
 }
 
 /** Guards of document requests: existence, access, and the country whose variant validates the body. */

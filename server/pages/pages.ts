@@ -37,6 +37,9 @@ export function servePages(app: Hono): void {
   const changes = generated(files, "published", pathOf, "text/markdown; charset=utf-8");
   app.get("/CHANGELOG.md", changes);
   allowReading(app, "/CHANGELOG.md");
+  const codes = (context: Context) => `tables/codes-${context.req.param("file") ?? ""}`;
+  app.get("/codes/:file", generated(files, "published", codes));
+  allowReading(app, "/codes/:file");
   const index = generated(files, "published");
   const schema = generated(files, "published", pathOf, "application/schema+json");
   app.get("/schemas/:file", (context) =>

@@ -108,6 +108,14 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   };
 }
 
+/** Lines that the law wants, in small letters under the amounts. */
+export function legalRows({ legalLines }: ViewModel, style: BlockStyle): Row[] {
+  const face = { ...style.face, size: style.face.size - 2 };
+  return legalLines.length === 0
+    ? []
+    : [gap(4), ...legalLines.flatMap((text) => textRows(text, { ...style, face }))];
+}
+
 /** A caption in small grey letters. */
 export function caption(text: string, style: BlockStyle): Row[] {
   const face = { size: style.face.size - 2, colour: grey };

@@ -1,4 +1,12 @@
-import { amountRows, type BlockStyle, caption, factRows, heading, paragraphs } from "./blocks.ts";
+import {
+  amountRows,
+  type BlockStyle,
+  caption,
+  factRows,
+  heading,
+  legalRows,
+  paragraphs,
+} from "./blocks.ts";
 import type { LayoutInput, Page } from "./layout.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
@@ -47,12 +55,16 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
     ...parted(referenceRows(input, style)),
     ...parted(lines.flat()),
     { rows: amountRows({ ...style, view }) },
+    { rows: view.amountInWords ? textRows(view.amountInWords, style) : [] },
     { rows: instalmentRows(input, style) },
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
     ...(view.paymentUrl ? [{ rows: paymentRows(view, symbols.payment, style) }] : []),
-    { rows: symbols.stamp ? stampRows(symbols.stamp, input, style) : [] },
+    { rows: symbols.stamp ? stampRows(symbols.stamp, style) : [] },
     { rows: view.transfer ? [transferReceipt(view.transfer, { ...style, words })] : [] },
-    { rows: view.watermark ? [gap(6), ...caption(words.notTaxDocument, style)] : [] },
+    { rows: legalRows(view, style) },
+    {
+      rows: [gap(6), ...caption(view.watermark ? words.notTaxDocument : words.testDocument, style)],
+    },
   ];
 }
 
@@ -113,15 +125,7 @@ function referenceRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   ];
 }
 
-function stampRows(
-  grid: NonNullable<LayoutInput["symbols"]["stamp"]>,
-  { view }: LayoutInput,
-  style: BlockStyle,
-): Row[] {
+function stampRows(grid: NonNullable<LayoutInput["symbols"]["stamp"]>, style: BlockStyle): Row[] {
   const side = grid.stretch > 1 ? style.width : 110;
-  return [
-    rule(style.width, hairline),
-    symbolRow(grid, { side, width: style.width }),
-    ...caption(view.words.unsignedStamp, style),
-  ];
+  return [rule(style.width, hairline), symbolRow(grid, { side, width: style.width })];
 }

@@ -15,6 +15,8 @@ export interface AmountRow {
 export interface StampContent {
   readonly symbology: "pdf417" | "qrcode";
   readonly payload: string;
+  /** How the payload is written in bytes; UTF-8 by default. */
+  readonly encoding?: "latin1";
 }
 
 /** A labelled fact that only one country prints. */
@@ -27,6 +29,24 @@ export interface RenderingFact {
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
+  /** The document's native file; absent before it is made. */
+  readonly native?: NativeFacts;
+}
+
+/** The facts of a native file that paper and symbols show. */
+export interface NativeFacts {
+  /** The seals of the file, e.g. `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
+  readonly seals: Readonly<Record<string, string>>;
+  /** The authority's own type, the series and the number. */
+  readonly type: string;
+  readonly series: string;
+  readonly number: number;
+  /** Colombia: resolution and range; Chile: the CAF's date. */
+  readonly authorization_number?: string;
+  readonly valid_from?: string;
+  readonly valid_to?: string;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** The issuer: the document's own members completed by the account's. */
@@ -75,6 +95,8 @@ export interface CountryRendering {
   facts?(document: RenderingDocument): readonly RenderingFact[];
   /** Absent, or undefined for a document, if the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
-  /** File name of the authority's receipt for a document; absent without receipts. */
-  receiptName?(facts: StampFacts): string;
+  /** Lines that the law wants beside the stamp, e.g. the office and the resolution; each is one paragraph. */
+  legalLines?(facts: StampFacts): readonly string[];
+  /** The amount in words as the country prints it; absent where none is printed. */
+  amountInWords?(document: RenderingDocument): string | undefined;
 }

@@ -14,7 +14,7 @@ export interface SymbolGrid {
 const mostBytes = 2953;
 const tooLong = /^bwipp\.(pdf417\w*TooLong|qrcode\w*TooLong|qrcodeNoValidSymbol)\b/;
 
-/** The cells of a stamp; undefined for a text beyond the symbol's capacity. Text is encoded in UTF-8. */
+/** The cells of a stamp; undefined for a text beyond the symbol's capacity. */
 export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
   const { default: bwip } = await import("bwip-js");
   return ifItFits(content, async (options) => {
@@ -40,7 +40,7 @@ async function ifItFits<Result>(
   content: StampContent,
   encode: (options: ReturnType<typeof symbolOptions>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const length = Buffer.byteLength(content.payload);
+  const length = Buffer.byteLength(content.payload, content.encoding);
   if (length === 0 || length > mostBytes) return undefined;
   try {
     return await encode(symbolOptions(content));
@@ -52,8 +52,8 @@ async function ifItFits<Result>(
 
 // The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat; QR codes are
 // small enough here for level M.
-function symbolOptions({ symbology, payload }: StampContent) {
-  const text = Buffer.from(payload, "utf8").toString("latin1");
+function symbolOptions({ symbology, payload, encoding }: StampContent) {
+  const text = Buffer.from(payload, encoding ?? "utf8").toString("latin1");
   const options = { bcid: symbology, text, binarytext: true };
   return symbology === "pdf417"
     ? { ...options, eclevel: 5, columns: 12 }

@@ -1,5 +1,10 @@
 import type { Instalment } from "../model/instalments.ts";
-import type { CountryRendering, RenderingConfig, RenderingIssuer } from "./country-rendering.ts";
+import type {
+  CountryRendering,
+  NativeFacts,
+  RenderingConfig,
+  RenderingIssuer,
+} from "./country-rendering.ts";
 import type { RenderingDocument } from "./rendering-document.ts";
 
 /** The facts of a document referred to by its identifier. */
@@ -26,6 +31,8 @@ export interface RenderingInput {
   /** Zone of the printed time for accounts without one, as `localMoment` takes it. */
   readonly timeZone?: string;
   readonly instalments?: readonly Instalment[];
+  /** The document's native file; absent before it is made, and for drafts and previews. */
+  readonly native?: NativeFacts;
   /** Stored documents that references name, by `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedDocument>;
 }

@@ -63,7 +63,9 @@ export interface RenderingWords {
   readonly type: string;
   readonly unit: string;
   readonly unitPrice: string;
-  readonly unsignedStamp: string;
+  readonly testDocument: string;
+  /** Before the amount in words. */
+  readonly amountInWords: string;
   readonly web: string;
   /** The effect of a reference, by `reference_code`. */
   readonly referenceCodes: Readonly<Record<number, string>>;
@@ -129,7 +131,8 @@ export const spanishWords: RenderingWords = {
   type: "Tipo",
   unit: "Unidad",
   unitPrice: "Precio",
-  unsignedStamp: "Timbre local, sin firma de la autoridad tributaria",
+  testDocument: "Documento de prueba, sin validez tributaria",
+  amountInWords: "Importe en letras",
   web: "Sitio web",
   referenceCodes: spanishReferenceCodes,
   referenceTypes: spanishReferenceTypes,
@@ -193,7 +196,8 @@ export const englishWords: RenderingWords = {
   type: "Type",
   unit: "Unit",
   unitPrice: "Price",
-  unsignedStamp: "Local stamp, not signed by a tax authority",
+  testDocument: "Test document, without fiscal value",
+  amountInWords: "Amount in words",
   web: "Website",
   referenceCodes: englishReferenceCodes,
   referenceTypes: englishReferenceTypes,

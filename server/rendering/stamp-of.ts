@@ -1,4 +1,4 @@
-import type { StampContent } from "./country-rendering.ts";
+import type { StampContent, StampFacts } from "./country-rendering.ts";
 import { issuerOf } from "./issuer.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { renderingKind } from "./rendering-kind.ts";
@@ -11,12 +11,18 @@ const unwritable =
 export function stampOf(input: RenderingInput): StampContent | undefined {
   const kind = renderingKind(input);
   if (kind === "draft" || kind === "preview") return undefined;
-  const content = input.country.stamp?.({ document: input.document, issuer: issuerOf(input) });
+  const content = input.country.stamp?.(stampFacts(input));
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
   return content.symbology === "pdf417"
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };
+}
+
+/** The input of a document's stamp and legal lines. */
+export function stampFacts(input: RenderingInput): StampFacts {
+  const { document, native } = input;
+  return { document, issuer: issuerOf(input), ...(native !== undefined && { native }) };
 }
 
 function reference(character: string): string {

@@ -1,9 +1,9 @@
 import {
   amountRows,
   type BlockStyle,
-  caption,
   factColumns,
   instalmentTable,
+  legalRows,
   paragraphs,
   referenceTable,
 } from "./blocks.ts";
@@ -95,19 +95,21 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const right = { ...style, width: 230 };
   const left = { ...style, width: style.width - right.width - 20 };
-  const stamp = symbols.stamp ? stampRows(symbols.stamp, view, left) : [];
+  const stamp = symbols.stamp ? stampRows(symbols.stamp, left) : [];
   const amounts = [gap(2), ...amountRows({ ...right, view })];
-  return [gap(4), ...sideBySide(stamp, amounts, { offset: style.width - right.width, limit: 300 })];
+  const words = view.amountInWords === undefined ? [] : textRows(view.amountInWords, style);
+  return [
+    gap(4),
+    ...sideBySide(stamp, amounts, { offset: style.width - right.width, limit: 300 }),
+    ...words,
+    ...legalRows(view, style),
+  ];
 }
 
-function stampRows(
-  grid: NonNullable<LayoutInput["symbols"]["stamp"]>,
-  { words }: LayoutInput["view"],
-  style: BlockStyle,
-): Row[] {
+function stampRows(grid: NonNullable<LayoutInput["symbols"]["stamp"]>, style: BlockStyle): Row[] {
   // A PDF417 is wide and flat, a QR code is square.
   const side = grid.stretch > 1 ? 220 : 105;
-  return [symbolRow(grid, { side, width: style.width }), ...caption(words.unsignedStamp, style)];
+  return [symbolRow(grid, { side, width: style.width })];
 }
 
 // The payment link at the left of the receipt to sign.
@@ -141,5 +143,6 @@ function drawMargins(canvas: Canvas, { input, style, sheet, page, pages }: Margi
   const y = sheet.height - margin - 10;
   const number = view.words.page.replace("{page}", `${page}`).replace("{pages}", `${pages}`);
   canvas.write(number, margin + style.width - ruler(number), y, face);
-  if (view.watermark) canvas.write(view.words.notTaxDocument, margin, y, face);
+  const { notTaxDocument, testDocument } = view.words;
+  canvas.write(view.watermark ? notTaxDocument : testDocument, margin, y, face);
 }

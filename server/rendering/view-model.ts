@@ -9,7 +9,7 @@ import { printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { type RenderingKind, renderingKind } from "./rendering-kind.ts";
 import type { RenderingWords } from "./rendering-words.ts";
-import { stampOf } from "./stamp-of.ts";
+import { stampFacts, stampOf } from "./stamp-of.ts";
 import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-facts.ts";
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
@@ -34,6 +34,10 @@ export interface ViewModel {
   readonly observations?: string;
   readonly paymentUrl?: string;
   readonly stamp?: StampContent;
+  /** Lines that the law wants beside the stamp. */
+  readonly legalLines: readonly string[];
+  /** The total in words, with its label. */
+  readonly amountInWords?: string;
   /** The additional content of a copy for assigning. */
   readonly transfer?: {
     readonly legend: string;
@@ -73,8 +77,22 @@ export async function viewModel(input: RenderingInput, transferCopy = false): Pr
     ...(observations && showsOnPdf(document.header) && { observations: printable(observations) }),
     ...(paymentUrl && { paymentUrl }),
     ...(stamp && { stamp }),
+    legalLines: legalLinesOf(input, kind),
+    ...amountInWordsOf(input),
     ...(transferCopy && { transfer: transferOf(input) }),
   };
+}
+
+function legalLinesOf(input: RenderingInput, kind: RenderingKind): string[] {
+  if (kind === "draft" || kind === "preview") return [];
+  return (input.country.legalLines?.(stampFacts(input)) ?? []).map(printable);
+}
+
+function amountInWordsOf({ country, document }: RenderingInput): { amountInWords?: string } {
+  const text = country.amountInWords?.(document);
+  return text === undefined
+    ? {}
+    : { amountInWords: printable(`${country.words.amountInWords}: ${text}`) };
 }
 
 function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undefined {

@@ -1,8 +1,10 @@
 import {
   addKeyName,
   deleteOtherKeyNames,
+  findAuthorizationsOfOtherKeys,
   findSecretsOfOtherKeys,
   findSubscriptionsOfOtherKeys,
+  replaceAuthorizationSecret,
   replaceSubscriptionSecrets,
   replaceWrappedSecret,
 } from "../store/secret-keys.ts";
@@ -11,10 +13,10 @@ import type { Store } from "../store/store.ts";
 import type { SealedSecret } from "./envelope.ts";
 import { rewrapSecret } from "./envelope.ts";
 import type { Keyring } from "./keyring.ts";
-import { subscriptionPlace } from "./vault.ts";
+import { numberingPlace, subscriptionPlace } from "./vault.ts";
 
 const BATCH = 100;
-const KINDS = [rotateAccountSecrets, rotateSubscriptions];
+const KINDS = [rotateAccountSecrets, rotateSubscriptions, rotateAuthorizations];
 
 /** Wraps every secret with the current key, in batches of a transaction each; an interrupted rotation can be repeated. Returns the number of changed records. */
 export async function rotateSecrets(
@@ -92,6 +94,24 @@ async function rotateSubscriptions(transaction: Transaction, keyring: Keyring): 
       signing_secret: signing.value,
       callback_password: password?.value ?? null,
       key_name: signing.key_name,
+    });
+  }
+  return rows.length;
+}
+
+async function rotateAuthorizations(transaction: Transaction, keyring: Keyring): Promise<number> {
+  const wanted = { key_name: keyring.current.name, limit: BATCH };
+  const rows = await findAuthorizationsOfOtherKeys(transaction, wanted);
+  for (const row of rows) {
+    const { account_id, numbering_authorization_id, key_name } = row;
+    const place = numberingPlace(account_id, numbering_authorization_id);
+    const sealed = { value: row.secret ?? "", key_name: key_name ?? "" };
+    const { value, key_name: current } = rewrapSecret(keyring, place, sealed);
+    await replaceAuthorizationSecret(transaction, {
+      account_id,
+      numbering_authorization_id,
+      secret: value,
+      key_name: current,
     });
   }
   return rows.length;

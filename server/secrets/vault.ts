@@ -25,3 +25,8 @@ export function subscriptionPlace(
 ): SecretPlace {
   return { accountId, purpose: `webhook_subscriptions/${webhookSubscriptionId}/${member}` };
 }
+
+/** The place of a numbering authorization's keys. */
+export function numberingPlace(accountId: number, numberingAuthorizationId: number): SecretPlace {
+  return { accountId, purpose: `numbering_authorizations/${numberingAuthorizationId}/secret` };
+}

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { WebhookSubscription } from "../../generated/types/models.d.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
-import type { Transaction } from "../store/session.ts";
+import type { Session, Transaction } from "../store/session.ts";
 import { findSubscriptionsOfAccount } from "../store/webhook-subscriptions.ts";
+import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
 /** An event for subscribers; `at` is milliseconds since 1970. */
@@ -11,33 +13,82 @@ export interface AccountEvent {
   readonly at: number;
 }
 
+/** An event of a document, or of the numbers of documents; `at` is milliseconds since 1970. */
+export interface DocumentEvent {
+  readonly type: NonNullable<WebhookSubscription["events"]>[number];
+  readonly accountId: number;
+  /** Absent for an event that is of no single document. */
+  readonly documentId?: number | undefined;
+  readonly at: number;
+  /** Further members of the notification's `data`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A subscription that can be called. */
+export interface Listener {
+  readonly id: number;
+  readonly subscription: StoredSubscription;
+}
+
 /** Enqueues a notification for each subscription to the event, in the transaction that causes it; returns their number. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
-  const { accountId, type, at } = event;
+  const { accountId, type } = event;
+  const listeners = await findListeners(transaction, accountId);
+  const wanting = listeners.filter(
+    ({ subscription: { event_id } }) => event_id === undefined || event_id === type,
+  );
+  await enqueue(transaction, event, { account_id: accountId }, wanting);
+  return wanting.length;
+}
+
+/**
+ * Enqueues a notification for each subscription whose `events` name the event, in the transaction that
+ * makes it a fact. `listeners` are the account's, for a transaction that read them before.
+ */
+export async function enqueueDocumentEvent(
+  transaction: Transaction,
+  event: DocumentEvent,
+  listeners?: readonly Listener[],
+): Promise<void> {
+  const { accountId, documentId, type, data } = event;
+  const all = listeners ?? (await findListeners(transaction, accountId));
+  const wanting = all.filter(({ subscription }) => subscription.events?.includes(type));
+  const ids = {
+    account_id: accountId,
+    ...(documentId !== undefined && { document_id: documentId }),
+  };
+  await enqueue(transaction, event, { ...ids, ...data }, wanting);
+}
+
+/** The subscriptions of an account that have a URL and are in use. */
+export async function findListeners(session: Session, accountId: number): Promise<Listener[]> {
+  const rows = await findSubscriptionsOfAccount(session, accountId);
+  return rows
+    .map((row) => ({ id: row.webhook_subscription_id, subscription: storedSubscriptionOf(row) }))
+    .filter(
+      ({ subscription: { callback_url, disabled_at } }) =>
+        callback_url !== undefined && disabled_at === undefined,
+    );
+}
+
+async function enqueue(
+  transaction: Transaction,
+  { accountId, type, at }: Pick<DocumentEvent, "accountId" | "at"> & { readonly type: string },
+  data: object,
+  listeners: readonly Listener[],
+): Promise<void> {
   const message_id = `msg_${randomBytes(16).toString("hex")}`;
   // Written once: every attempt sends these very bytes.
-  const payload = JSON.stringify({
-    type,
-    timestamp: new Date(at).toISOString(),
-    data: { account_id: accountId },
-  });
-  let count = 0;
-  for (const row of await findSubscriptionsOfAccount(transaction, accountId)) {
-    const { callback_url, event_id, disabled_at } = storedSubscriptionOf(row);
-    const wanted = event_id === undefined || event_id === type;
-    if (callback_url === undefined || disabled_at !== undefined || !wanted) {
-      continue;
-    }
+  const payload = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
+  for (const { id } of listeners) {
     await insertOutboxEntry(transaction, {
       account_id: accountId,
       kind: "webhook",
-      target_id: row.webhook_subscription_id,
+      target_id: id,
       message_id,
       payload,
       created_at: at,
       due_at: at,
     });
-    count++;
   }
-  return count;
 }

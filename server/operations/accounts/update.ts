@@ -3,7 +3,12 @@ import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
 import type { StoredAccount } from "../../documents/stored-account.ts";
-import { accountResponse, readAccount, sealAll } from "../../documents/stored-account.ts";
+import {
+  accountResponse,
+  readAccount,
+  sealAll,
+  separateRegistration,
+} from "../../documents/stored-account.ts";
 import { memberOf, notFound } from "../../http/access.ts";
 import type { ProblemResponse } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
@@ -27,16 +32,16 @@ export function updateAccount(services: Services, access: Access): Update {
       const id = found.account_id;
       const { registration_additional_data, disabled, ...rest } = body;
       const { contact_name, contact_phone, account_config, ...top } = rest;
-      const { registration_test_set_id, ...secrets } = { ...top, ...registration_additional_data };
+      const sent = { ...top, ...registration_additional_data };
+      const { readable, secrets } = separateRegistration(sent);
       const sealed = sealAll(vault, id, secrets);
-      const isRenewed = registration_test_set_id !== undefined || Object.keys(secrets).length > 0;
+      const isRenewed = Object.keys(sent).length > 0;
       const change = defined({ contact_name, contact_phone, account_config, disabled });
       const { row, generation } = await store.write(async (transaction) => {
         const row = await replaceRegistration(transaction, id, sealed, (text) => {
           const stored = mergeMembers(JSON.parse(text) as StoredAccount, change);
-          if (registration_test_set_id !== undefined) {
-            stored.registration_additional_data = { registration_test_set_id };
-          }
+          const registered = { ...stored.registration_additional_data, ...readable };
+          stored.registration_additional_data = registered;
           if (stored.disabled === false) {
             delete stored.disabled;
           }

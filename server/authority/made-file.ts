@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Document } from "../../generated/types/models.d.ts";
+import { accountKeys } from "../certificates/account-keys.ts";
+import type { Drawn, NativeFile, NativeInput, NativeKeys } from "../countries/native.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { fileOf } from "../documents/stored-native-file.ts";
+import type { Services } from "../services.ts";
+import type { NativeFileRow } from "../store/native-files.ts";
+import { findNativeFile, insertNativeFile } from "../store/native-files.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import type { XmlEncoding } from "../xml/xml-file.ts";
+import { nativeInput } from "./native-input.ts";
+import { readNumbering } from "./read-numbering.ts";
+import { sandboxIdentity } from "./sandbox-identity.ts";
+
+/** Facts of a made file that answers show. */
+export interface MadeFacts {
+  readonly signed_with: "account" | "sandbox";
+  readonly numbering: "account" | "sandbox";
+  readonly defaults: readonly string[];
+}
+
+/** A document's native file, stored, with the input that it was made of. */
+export interface MadeFile {
+  readonly file: NativeFile;
+  readonly input: NativeInput;
+  readonly facts: MadeFacts;
+  readonly row: NativeFileRow;
+}
+
+/** Draws what a document's file states beyond the document; stored with its submission. `at` is milliseconds since 1970. */
+export function draw(at: number): Drawn {
+  return { at, uuid: randomUUID() };
+}
+
+/** The native file of a submission: as it was stored, or made, sealed and stored now. Repeated, it gives the same bytes. */
+export async function makeFile(
+  services: Services,
+  submission: SubmissionRow,
+  document: Document,
+  account: DocumentAccount,
+): Promise<MadeFile> {
+  const { store } = services;
+  const { account_id, document_id, sending } = submission;
+  const stored = await store.read((session) => findNativeFile(session, account_id, document_id));
+  const { native } = account.country;
+  const drawn = drawnOf(submission);
+  const sandbox = await sandboxIdentity(services);
+  const own = await accountKeys(services, account_id);
+  const keys = own ?? sandbox;
+  const { numbering, signStamp } = await readNumbering(services, document, account, sandbox);
+  const made = { numbering, drawn, certificate: keys.certificate };
+  const input = await store.read((session) =>
+    nativeInput(services, session, document, account, made),
+  );
+  const draft = native.write(input);
+  const facts: MadeFacts = {
+    signed_with: own === undefined ? "sandbox" : "account",
+    numbering: numbering.origin,
+    defaults: draft.defaults,
+  };
+  if (stored?.sending === sending) {
+    const known = submission.made === null ? facts : (JSON.parse(submission.made) as MadeFacts);
+    return { file: fileOf(stored), input, facts: known, row: stored };
+  }
+  const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
+  const file = await native.seal(draft, input, sealing);
+  const row = rowOf(submission, input, file, draft.encoding);
+  await store.write((transaction) => insertNativeFile(transaction, row));
+  return { file, input, facts, row };
+}
+
+/** The row of a file with the authority's own stamp in it. */
+export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): NativeFileRow {
+  return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
+}
+
+// A document that waited for its verdict before native files were made was issued without a draw: its own facts stand for one.
+function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
+  if (drawn !== null) {
+    return JSON.parse(drawn) as Drawn;
+  }
+  const digest = createHash("sha256").update(`${account_id}/${document_id}/${created_at}`).digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x40;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const uuid = digest
+    .toString("hex", 0, 16)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { at: created_at, uuid };
+}
+
+function rowOf(
+  { account_id, document_id, sending }: SubmissionRow,
+  { document, numbering, drawn }: NativeInput,
+  { bytes, seals }: NativeFile,
+  encoding: XmlEncoding,
+): NativeFileRow {
+  const { technical_key: _, caf: __, ...known } = numbering;
+  return {
+    account_id,
+    document_id,
+    sending,
+    made_at: drawn.at,
+    encoding,
+    content: decode(bytes, encoding),
+    numbering: JSON.stringify({ ...known, total_amount: document.totals.total_amount }),
+    seals: JSON.stringify(seals),
+  };
+}
+
+function decode(bytes: Buffer, encoding: string): string {
+  return bytes.toString(encoding === "UTF-8" ? "utf8" : "latin1");
+}

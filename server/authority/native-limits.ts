@@ -1,0 +1,45 @@
+import { warning } from "../../generated/rules.js";
+import type { Document, Warning } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { SecretUnreadable } from "../secrets/envelope.ts";
+import type { Services } from "../services.ts";
+import { KeyRetired } from "../store/key-retired.ts";
+import { nativeInput } from "./native-input.ts";
+import { sandboxIdentity } from "./sandbox-identity.ts";
+
+// Stands for the number and the identifier that a document gets when it is issued.
+const SOME_NUMBER = 1;
+const SOME_UUID = "00000000-0000-4000-8000-000000000000";
+
+/** Warnings about values that a document's native file cannot state, which its authority would therefore refuse. */
+export async function nativeLimits(
+  services: Services,
+  document: Pick<Document, "header" | "details" | "totals">,
+  account: DocumentAccount,
+): Promise<Warning[]> {
+  const { native, numbering } = account.country;
+  const type = numbering.taxbureauType(document);
+  const { idk: _, ...grant } = numbering.grantOf(document);
+  // A process whose secret key was replaced cannot open it; the submission logs that, and another process sends the document.
+  const identity = await sandboxIdentity(services).catch((error: unknown) => {
+    if (error instanceof SecretUnreadable || error instanceof KeyRetired) return undefined;
+    throw error;
+  });
+  if (identity === undefined) return [];
+  const { certificate } = identity;
+  const made = {
+    numbering: {
+      type,
+      series: numbering.series(document, type),
+      number: document.header.document_number ?? SOME_NUMBER,
+      ...grant,
+    },
+    drawn: { at: services.now(), uuid: SOME_UUID },
+    certificate,
+  };
+  const input = await services.store.read((session) =>
+    nativeInput(services, session, document, account, made),
+  );
+  const pointers = new Set(native.write(input).limits.map(({ pointer }) => pointer));
+  return [...pointers].map((pointer) => warning("native.limit", pointer));
+}

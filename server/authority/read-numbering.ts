@@ -1,0 +1,118 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
+import type { Document } from "../../generated/types/models.d.ts";
+import type { NativeKeys, NativeNumbering } from "../countries/native.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { openAuthorization, storedAuthorizationOf } from "../documents/stored-authorization.ts";
+import { type BoundedMap, createBoundedMap } from "../process/bounded-map.ts";
+import type { Services } from "../services.ts";
+import { signer } from "../signing/signing-keys.ts";
+import { findDocumentAuthorization } from "../store/documents.ts";
+import type { NumberingAuthorizationRow } from "../store/numbering-authorizations.ts";
+import { findNumberingAuthorization } from "../store/numbering-authorizations.ts";
+import type { Store } from "../store/store.ts";
+import type { SandboxIdentity } from "./sandbox-identity.ts";
+
+/** A document's number with its authorization, and the key of its stamp where the country has one. */
+export interface ReadNumbering {
+  readonly numbering: NativeNumbering;
+  readonly signStamp?: NonNullable<NativeKeys["signStamp"]>;
+}
+
+type NumberingServices = Pick<Services, "store" | "vault">;
+
+const MOST_KEYS = 1000;
+const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
+
+/** The number of an issued document, by the account's authorization or else by the sandbox's grant. */
+export async function readNumbering(
+  services: NumberingServices,
+  document: Document,
+  account: DocumentAccount,
+  sandbox: SandboxIdentity,
+): Promise<ReadNumbering> {
+  const { country, id } = account;
+  const number = document.header.document_number;
+  if (document.document_id === undefined || number === undefined) {
+    throw new Error("Only an issued document has a number.");
+  }
+  const type = country.numbering.taxbureauType(document);
+  const key = { type, series: country.numbering.series(document, type), number };
+  const documentId = document.document_id;
+  const row = await services.store.read(async (session) => {
+    const authorization = await findDocumentAuthorization(session, id, documentId);
+    return authorization === undefined
+      ? undefined
+      : findNumberingAuthorization(session, id, authorization);
+  });
+  return row === undefined
+    ? granted(document, account, sandbox, key)
+    : authorized(services, row, account, sandbox, key);
+}
+
+/** The sandbox's grant of a number that no authorization covers. */
+export async function granted(
+  document: Document,
+  account: DocumentAccount,
+  sandbox: Pick<SandboxIdentity, "stamp">,
+  key: Pick<NativeNumbering, "type" | "series" | "number">,
+): Promise<ReadNumbering> {
+  const { country } = account;
+  const { idk: _, ...grant } = country.numbering.grantOf(document);
+  const numbering: NativeNumbering = { ...key, ...grant };
+  return withGrant(numbering, account, sandbox);
+}
+
+// Where the authority's own text is part of a file and none is stored, the sandbox writes it.
+async function withGrant(
+  numbering: NativeNumbering,
+  { country, facts }: DocumentAccount,
+  { stamp }: Pick<SandboxIdentity, "stamp">,
+): Promise<ReadNumbering> {
+  const { grant } = country.native;
+  return grant === undefined
+    ? { numbering }
+    : {
+        numbering: { ...numbering, caf: await grant(numbering, facts, stamp) },
+        signStamp: (bytes) => stamp.sign("sha1", bytes),
+      };
+}
+
+async function authorized(
+  services: NumberingServices,
+  row: NumberingAuthorizationRow,
+  account: DocumentAccount,
+  sandbox: SandboxIdentity,
+  key: Pick<NativeNumbering, "type" | "series" | "number">,
+): Promise<ReadNumbering> {
+  const { authorization_number, caf } = storedAuthorizationOf(row);
+  const { technical_key, private_key } = openAuthorization(services.vault, row);
+  const numbering: NativeNumbering = {
+    ...key,
+    origin: "account",
+    from: row.range_from,
+    to: row.range_to,
+    ...(row.valid_from !== null && { valid_from: row.valid_from }),
+    ...(row.valid_to !== null && { valid_to: row.valid_to }),
+    ...(authorization_number !== undefined && { authorization_number }),
+    ...(technical_key !== undefined && { technical_key }),
+    ...(caf !== undefined && { caf }),
+  };
+  if (private_key === undefined) {
+    return withGrant(numbering, account, sandbox);
+  }
+  const sign = signer(stampKey(services.store, row, private_key));
+  return { numbering, signStamp: (bytes) => sign("sha1", bytes) };
+}
+
+// A key takes longer to read than to sign with.
+function stampKey(
+  store: Store,
+  { numbering_authorization_id: id }: NumberingAuthorizationRow,
+  pem: string,
+): KeyObject {
+  const keys = keysOf.get(store) ?? createBoundedMap<number, KeyObject>(MOST_KEYS);
+  keysOf.set(store, keys);
+  const key = keys.get(id) ?? createPrivateKey(pem);
+  keys.set(id, key);
+  return key;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { AuthorityMessage } from "../countries/native.ts";
+import type { SigningKeys } from "../signing/signing-keys.ts";
+import type { Authority, AuthorityResponse, Submission, Verdict } from "./authority.ts";
+import { AuthorityUnreachable } from "./authority-unreachable.ts";
+
+/** What the sandbox needs from outside. */
+export interface SandboxServices {
+  /** The certificate with which the sandbox signs its answers. */
+  readonly keys: () => Promise<SigningKeys>;
+  /** Returns milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The words by which `header.observations` steers the sandbox. */
+export type SandboxWord = "refuse" | "refuse-always" | "observe" | "late" | "unreachable";
+
+const word = /\bsandbox:(refuse-always|refuse|observe|late|unreachable)(?![a-z-])/;
+// Longer than a request waits for a verdict, and shorter than a lease.
+const LATE_MS = 4000;
+const REACHED_AT_ATTEMPT = 3;
+const OUT_OF_RANGE: AuthorityMessage = {
+  code: "number.out-of-range",
+  text: "The number is outside of the authorized range.",
+};
+
+/** The word in a document's observations that steers the sandbox; undefined without one. */
+export function sandboxWord(observations: string | undefined): SandboxWord | undefined {
+  return word.exec(observations ?? "")?.[1] as SandboxWord | undefined;
+}
+
+/** An authority inside this process, in place of the real ones: it examines files as they would, and nothing leaves the process. */
+export function createSandbox({ keys, now }: SandboxServices): Authority {
+  return {
+    async submit(submission, signal) {
+      const { native, input, file, attempt } = submission;
+      const steered = sandboxWord(input.document.header.observations);
+      if (steered === "unreachable" && attempt < REACHED_AT_ATTEMPT) {
+        throw new AuthorityUnreachable("The sandbox plays an authority that cannot be reached.");
+      }
+      if (steered === "late" && attempt === 1) {
+        await wait(LATE_MS, undefined, { signal });
+      }
+      const reasons = [...rangeMessages(submission), ...native.examine(file.bytes, input)];
+      if (reasons.length > 0 || isRejected(submission, steered)) {
+        return { verdict: reject(reasons, submission, now()) };
+      }
+      const messages = steered === "observe" ? [native.messages.observed] : [];
+      const reply = await native.reply({ file, input, messages, now: now(), keys: await keys() });
+      return accept(reply, messages, now());
+    },
+    async cancel() {
+      return { accepted: true, receivedAt: now() };
+    },
+  };
+}
+
+function isRejected({ sending }: Submission, steered: SandboxWord | undefined): boolean {
+  return steered === "refuse-always" || (steered === "refuse" && sending === 1);
+}
+
+function rangeMessages({ input: { numbering } }: Submission): readonly AuthorityMessage[] {
+  const { number, from = 1, to = number, origin } = numbering;
+  // A grant of the sandbox covers any number that a caller sends.
+  return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
+}
+
+function reject(
+  reasons: readonly AuthorityMessage[],
+  { native }: Submission,
+  receivedAt: number,
+): Verdict {
+  const messages = reasons.length > 0 ? reasons : [native.messages.rejected];
+  const [{ code, text: message }] = messages as readonly [AuthorityMessage];
+  return { accepted: false, receivedAt, code, message, messages, numberUsed: false };
+}
+
+function accept(
+  { facts, receipt, stamped }: Awaited<ReturnType<Submission["native"]["reply"]>>,
+  messages: readonly AuthorityMessage[],
+  receivedAt: number,
+): AuthorityResponse {
+  return {
+    verdict: {
+      accepted: true,
+      receivedAt,
+      facts,
+      ...(messages.length > 0 && { observed: true, messages }),
+      ...(receipt !== undefined && { receipt }),
+    },
+    ...(stamped !== undefined && { stamped }),
+  };
+}

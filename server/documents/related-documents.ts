@@ -1,0 +1,72 @@
+import type { DocumentRow } from "../store/documents.ts";
+import type { PageRows } from "../store/page-rows.ts";
+import type { Session } from "../store/session.ts";
+import type { Store } from "../store/store.ts";
+import type { DocumentRelations } from "./document-relations.ts";
+import {
+  readCurrentRelations,
+  readRelations,
+  readRelationsByDocument,
+} from "./document-relations.ts";
+
+/** A document with its relations as of one moment. */
+export interface RelatedDocument {
+  readonly row: DocumentRow;
+  readonly relations: DocumentRelations;
+}
+
+// Every write of another in between costs one more; then the last ones are shown.
+const MOST_READS = 8;
+
+/**
+ * The relations of a document as of one moment, with its row where that changed meanwhile; undefined
+ * once it is gone. Without references the row alone tells the moment: references only come.
+ */
+export async function readRelated(
+  store: Store,
+  first: DocumentRow,
+  readAgain: () => Promise<DocumentRow | undefined>,
+): Promise<RelatedDocument | undefined> {
+  let row = first;
+  let relations = await readCurrentRelations(store, row);
+  for (let reads = 1; reads < MOST_READS && !isCurrent(row, relations); reads += 1) {
+    const current = await readAgain();
+    if (current === undefined) {
+      return undefined;
+    }
+    row = current;
+    relations = await store.read((session) => readRelations(session, current));
+  }
+  return { row, relations };
+}
+
+/** A page of documents with their relations as of one moment: a page with references is read until it stays the same. */
+export async function readRelatedPage(
+  session: Session,
+  readPage: () => Promise<PageRows<DocumentRow>>,
+): Promise<PageRows<RelatedDocument>> {
+  let page = await readPage();
+  for (let reads = 1; ; reads += 1) {
+    const relations = await readRelationsByDocument(session, page.rows);
+    const isReferredTo = [...relations.values()].some(
+      ({ references = [] }) => references.length > 0,
+    );
+    const again = isReferredTo && reads < MOST_READS ? await readPage() : page;
+    if (versionsOf(again) === versionsOf(page)) {
+      const related = (row: DocumentRow) => ({
+        row,
+        relations: relations.get(row.document_id) ?? {},
+      });
+      return { rows: page.rows.map(related), last: page.last && related(page.last) };
+    }
+    page = again;
+  }
+}
+
+function isCurrent({ revision }: DocumentRow, { references = [] }: DocumentRelations): boolean {
+  return references.every((reference) => reference.revision === revision);
+}
+
+function versionsOf({ rows }: PageRows<DocumentRow>): string {
+  return rows.map(({ document_id, revision }) => `${document_id}.${revision}`).join();
+}

@@ -1,0 +1,57 @@
+import { warning } from "../../generated/rules.js";
+import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
+import type { WholeDocument } from "../countries/country.ts";
+import { normaliseTaxId } from "../countries/tax-id.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { decimal, sum } from "../model/decimal.ts";
+import { lineAmount } from "../model/lines.ts";
+import { globalAmount, sumOfLines } from "../model/totals.ts";
+
+/** Warns of a valid body: by the law of its country, of an issuer that is not the account, and of global discounts that do not fit; at most one warning a pointer. */
+export function bodyWarnings(
+  whole: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+  account: DocumentAccount,
+): Warning[] {
+  const ofCountry = account.country.warn(whole, body);
+  const named = new Set(ofCountry.map(({ pointer }) => pointer));
+  const others = [...issuerWarnings(body, account), ...globalsWarnings(whole, body, account)];
+  return [...ofCountry, ...others.filter(({ pointer }) => !named.has(pointer))];
+}
+
+function issuerWarnings(
+  { header }: DocumentCreate | DocumentUpdate,
+  { country, facts }: DocumentAccount,
+): Warning[] {
+  const normal = (code: string) => normaliseTaxId(country.taxId, code.trim());
+  const named = normal(header.issuer_tax_id_code ?? "");
+  return named === "" || named === normal(facts.registration_tax_id_code)
+    ? []
+    : [warning("document.issuer-differs", "/header/issuer_tax_id_code")];
+}
+
+// The lines with the discounts and surcharges make the net amount, or the total where prices include tax or there is none.
+function globalsWarnings(
+  whole: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+  { country }: DocumentAccount,
+): Warning[] {
+  const globals = whole.globals_discounts_surcharges ?? [];
+  if (globals.length === 0 || !("globals_discounts_surcharges" in body)) {
+    return [];
+  }
+  const { decimals } = country.amounts(whole);
+  const details = whole.details ?? [];
+  const lines = sumOfLines(details.map(lineAmount), decimals);
+  const bases = { taxable: lines, exempt: lines };
+  const amounts = globals.map((modifier) => globalAmount(modifier, bases, decimals));
+  // What concerns the exempt part is not always in the net amount.
+  const taxable = amounts.filter((_, at) => !globals[at]?.discount_surcharge_code.endsWith("E"));
+  const expected = [amounts, taxable].map((some) => lines.plus(sum(some)));
+  const { net_amount = 0, total_amount = 0 } = whole.totals;
+  const tolerance = decimal(details.length + globals.length);
+  const fits = [net_amount, total_amount].some((amount) =>
+    expected.some((one) => one.minus(decimal(amount)).abs().lte(tolerance)),
+  );
+  return fits ? [] : [warning("totals.globals-differ", "/globals_discounts_surcharges")];
+}

@@ -1,0 +1,111 @@
+import { warning } from "../../generated/rules.js";
+import type { Warning } from "../../generated/types/models.d.ts";
+import type { Country } from "../countries/country.ts";
+import { normaliseTaxId } from "../countries/tax-id.ts";
+import { balanceOf } from "../documents/document-references.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { documentOf } from "../documents/stored-document.ts";
+import { decimal, sum } from "../model/decimal.ts";
+import { CANCELS, isCorrecting } from "../model/references.ts";
+import { statuses } from "../model/states.ts";
+import type { ReadReferenceRow } from "../store/document-references.ts";
+import { findReferencesTo } from "../store/document-references.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import { findRow } from "../store/page.ts";
+import type { Session } from "../store/session.ts";
+
+// A body may be large, and notes correct few documents.
+const MOST_CHECKED = 20;
+
+interface Corrected {
+  readonly row: DocumentRow;
+  readonly index: number;
+  readonly code: number;
+  readonly references: readonly ReadReferenceRow[];
+}
+
+/** Warns of a note that credits more than is left, cancels again, or has another receiver than the documents that it corrects; notes that correct many are not checked. */
+export async function referenceWarnings(
+  session: Session,
+  document: StoredDocument,
+  country: Country,
+): Promise<Warning[]> {
+  const corrected = await readCorrected(session, document);
+  if (corrected.length === 0) {
+    return [];
+  }
+  return [
+    ...cancelWarnings(corrected),
+    ...receiverWarnings(document, corrected, country),
+    ...balanceWarnings(document, corrected, country),
+  ];
+}
+
+async function readCorrected(
+  session: Session,
+  { header, references = [] }: StoredDocument,
+): Promise<Corrected[]> {
+  const { account_id } = header;
+  const named = references.flatMap(({ reference_document_id: id, reference_code: code }, index) =>
+    id !== undefined && isCorrecting(code) ? [{ account_id, document_id: id, index, code }] : [],
+  );
+  if (named.length === 0 || named.length > MOST_CHECKED) {
+    return [];
+  }
+  const found = await findReferencesTo(session, named);
+  const corrected: Corrected[] = [];
+  for (const { document_id, index, code } of named) {
+    const row = await findRow(session, "documents", account_id, document_id);
+    if (row !== undefined) {
+      corrected.push({ row, index, code, references: found.get(document_id) ?? [] });
+    }
+  }
+  return corrected;
+}
+
+function cancelWarnings(corrected: readonly Corrected[]): Warning[] {
+  return corrected
+    .filter(({ code, references }) => code === CANCELS && references.some(isCancelling))
+    .map(({ index }) =>
+      warning("reference.cancelled-before", `/references/${index}/reference_document_id`),
+    );
+}
+
+function isCancelling({ reference_code }: ReadReferenceRow): boolean {
+  return reference_code === CANCELS;
+}
+
+function receiverWarnings(
+  { header }: StoredDocument,
+  corrected: readonly Corrected[],
+  country: Country,
+): Warning[] {
+  const normal = (code: string) => normaliseTaxId(country.taxId, code);
+  const own = normal(header.receiver_tax_id_code ?? "");
+  const isOther = corrected.some(({ row }) => {
+    const other = normal(row.receiver_tax_id_code ?? "");
+    return own !== "" && other !== "" && own !== other;
+  });
+  return isOther ? [warning("reference.other-receiver", "/header/receiver_tax_id_code")] : [];
+}
+
+function balanceWarnings(
+  { header, totals }: StoredDocument,
+  corrected: readonly Corrected[],
+  country: Country,
+): Warning[] {
+  const kind = country.noteKind(header.document_type_id) ?? "credit";
+  const documents = new Map(corrected.map((one) => [one.row.document_id, one]));
+  const issued = [...documents.values()].filter(
+    ({ row }) => row.document_status === statuses.issued,
+  );
+  if (kind !== "credit" || issued.length === 0 || issued.length < documents.size) {
+    return [];
+  }
+  const left = sum(
+    issued.map(({ row, references }) => decimal(balanceOf(documentOf(row), references, country))),
+  );
+  return decimal(totals.total_amount).gt(left)
+    ? [warning("reference.beyond-balance", "/totals/total_amount")]
+    : [];
+}
