@@ -40,7 +40,7 @@ async function startAsWritten(): Promise<{ readonly url: string; end(): Promise<
 async function run(block: string, url: string, folder: string): Promise<string> {
   const script = block
     .replaceAll("http://127.0.0.1:3000", url)
-    .replaceAll("> invoice.pdf", `> ${folder}/invoice.pdf`);
+    .replace(/-o (invoice\.(?:pdf|xml))/g, `-o ${folder}/$1`);
   const { stdout } = await promisify(execFile)("bash", ["-c", `set -eo pipefail\n${script}`]);
   return stdout;
 }
@@ -81,6 +81,7 @@ it("the first page leads to an invoice as a PDF, and to the error that it shows"
     const guide = commands.find((block) => block.includes("guide_type")) ?? "";
     const printed = await run(`${invoice}\n${guide}`, url, folder);
     expect(readFileSync(path.join(folder, "invoice.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(readFileSync(path.join(folder, "invoice.xml"), "latin1")).toContain("<DTE ");
     const [shown = ""] = blocksOf("README.md", "json");
     expect(JSON.parse(printed.slice(printed.indexOf("{")))).toEqual(JSON.parse(shown));
   } finally {

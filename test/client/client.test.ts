@@ -1,5 +1,10 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { createClient, ProblemError, type Rule } from "../../generated/client.js";
+import {
+  createClient,
+  createOutcomeClient,
+  ProblemError,
+  type Rule,
+} from "../../generated/client.js";
 import type { Document, DocumentCreate, Token } from "../../generated/types/models.d.ts";
 import { pretend, problem, success } from "./answers.ts";
 
@@ -217,4 +222,25 @@ it("types bodies, answers, parameters and rules", () => {
   expectTypeOf<"cl.receiver-tax-id-code">().toExtend<Rule>();
   expectTypeOf<"shape.required">().toExtend<Rule>();
   expectTypeOf<"no.such-rule">().not.toExtend<Rule>();
+});
+
+describe("a client of outcomes", () => {
+  const clientFor = (...answers: Parameters<typeof pretend>) =>
+    createOutcomeClient({ baseUrl, fetch: pretend(...answers).fetch, wait: async () => undefined });
+
+  it("returns a success as data, under its status", async () => {
+    const { data, error, status } = await clientFor(success(page)).GET("/v1/documents");
+    expect([data, error, status]).toEqual([page, undefined, 200]);
+    if (error) expectTypeOf(error.title).toEqualTypeOf<string>();
+    else expectTypeOf(data.items).toEqualTypeOf<Document[]>();
+  });
+
+  it("returns what is no success as an error that is always there, and throws nothing", async () => {
+    const refused = await clientFor(problem(403)).GET("/v1/documents");
+    expect(refused).toMatchObject({ status: 403, error: { status: 403 } });
+    expect(refused.data).toBeUndefined();
+    const empty = async () => new Response(null, { status: 500 });
+    const client = createOutcomeClient({ baseUrl, fetch: empty });
+    expect(await client.GET("/v1/documents")).toMatchObject({ status: 500, error: {} });
+  });
 });

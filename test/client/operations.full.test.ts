@@ -108,6 +108,24 @@ describe("over HTTP, the client", () => {
       params: { path, query },
     });
     expect(read.document_id).toBe(draft.document_id);
+    const asBytes = { params, parseAs: "arrayBuffer" } as const;
+    const files = await Promise.all([
+      admin.GET("/v1/documents/{document_id}/pdf", asBytes),
+      admin.GET("/v1/documents/{document_id}/xml", asBytes),
+      admin.GET("/v1/documents/{document_id}/stamp", asBytes),
+    ]);
+    const { document_pdf, document_xml, stamp_img } = read.electronic_document ?? {};
+    expect(files.map(({ data }) => Buffer.from(data as ArrayBuffer).toString("base64"))).toEqual([
+      document_pdf,
+      document_xml,
+      stamp_img,
+    ]);
+    const { data: asked } = await admin.POST("/v1/documents/{document_id}/emails", {
+      params,
+      body: { to: ["one@cliente.example"] },
+    });
+    const { data: emails } = await admin.GET("/v1/documents/{document_id}/emails", { params });
+    expect(emails.items).toEqual(asked.items);
     const { data: list } = await admin.GET("/v1/documents", { params: { query: { limit: 1 } } });
     expect(list.items.map(({ document_id }) => document_id)).toEqual([draft.document_id]);
     const { data: other } = await admin.POST("/v1/documents", { body });
@@ -170,6 +188,18 @@ describe("over HTTP, the client", () => {
     expect(error.status).toBe(400);
     expect(error.rules).toEqual(["cl.receiver-tax-id-code"]);
     expect(error.requestId).toBe(error.response.headers.get("X-Request-Id"));
+  });
+
+  it("registers authorized numbers, reads, lists and deletes them", async () => {
+    const body = { account_id: accountId, document_type_id: 2, from: 5000, to: 5099 };
+    const { data } = await admin.POST("/v1/numbering_authorizations", { body });
+    expect(data).toMatchObject({ document_type_taxbureau: "33", next: 5000, remaining: 100 });
+    const params = { path: { numbering_authorization_id: `${data.numbering_authorization_id}` } };
+    const one = "/v1/numbering_authorizations/{numbering_authorization_id}";
+    expect((await admin.GET(one, { params })).data).toEqual(data);
+    const listed = await admin.GET("/v1/numbering_authorizations");
+    expect(listed.data.items).toEqual([data]);
+    expect((await admin.DELETE(one, { params })).response.status).toBe(204);
   });
 
   it("does a request once that was answered and whose answer was lost", async () => {

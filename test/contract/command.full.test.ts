@@ -53,7 +53,7 @@ describe("the contract of our own spec", () => {
     release("2.0.0");
     expect((await run()).code).toBe(0);
     expect(changelog()).toMatch(
-      /## 2\.0\.0\n\n### What clients must change\n\n- \*\*`\/document_status`\*\*, sent with PATCH \/v1\/documents\/\{document_id\}, .*: the value 2 is gone\n/,
+      /## 2\.0\.0\n\n### What clients must change\n\n- \*\*`\/document_status`\*\*, sent with PATCH \/v1\/documents\/\{document_id\}, .*: the value 2 was removed\n/,
     );
   });
 
@@ -93,7 +93,7 @@ describe("the contract of our own spec", () => {
     release("2.0.0");
     await run();
     expect(changelog()).toContain(
-      "- **rule cl.receiver-tax-id-required**: it judges otherwise: Invoices and credit and debit notes",
+      "- **rule cl.receiver-tax-id-required**: it validates differently: Invoices and credit and debit notes",
     );
   });
 

@@ -155,6 +155,14 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
+  it("answer a number that no double holds with 400, and name no place in the code", async () => {
+    const answer = await put(await make(), '{"a":[1e400]}');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("number") });
+    expect((await put(await make(), '{"a":[1e300]}')).status).toBe(204);
+    expect(errors).toEqual([]);
+  });
+
   it("answer a declared length that is too large before a byte has come", async () => {
     let pulled = 0;
     const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });

@@ -14,9 +14,19 @@ function options(): ts.CompilerOptions {
   return options;
 }
 
-/** What the compiler says of some files and of all that they import: `file:line code` each, `message` behind it. */
-export function complaints(files: readonly string[], folder: string): Map<string, string> {
-  const program = ts.createProgram([...files], options());
+function settingsFor(target: string | undefined): ts.CompilerOptions {
+  if (target === undefined) return {};
+  const compilerOptions = { target, lib: [target, "dom", "dom.iterable"] };
+  return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
+}
+
+/** What the compiler says of some files and of all that they import: `file:line code` each, `message` behind it; `target` and its library are this checkout's unless they are named. */
+export function complaints(
+  files: readonly string[],
+  folder: string,
+  target?: string,
+): Map<string, string> {
+  const program = ts.createProgram([...files], { ...options(), ...settingsFor(target) });
   return new Map(
     ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
       const name = file === undefined ? "" : path.relative(folder, file.fileName);

@@ -28,12 +28,12 @@ describe("a rule breaks whoever sends what it refuses", () => {
 
   it.each<[string, object, object, string[]]>([
     ["new", kite, refused, ["BREAKS request the rule is new: Send a string."]],
-    ["gone", refused, kite, ["fine request the rule is gone: Send a string."]],
+    ["gone", refused, kite, ["fine request the rule was removed: Send a string."]],
     [
       "another",
       refused,
       { ...kite, allOf: [{ ...rule, required: ["a"] }] },
-      ["BREAKS request it judges otherwise: Send a string."],
+      ["BREAKS request it validates differently: Send a string."],
     ],
     [
       "said otherwise",
@@ -45,7 +45,7 @@ describe("a rule breaks whoever sends what it refuses", () => {
       "numbered",
       refused,
       { ...kite, allOf: [{ ...rule, "x-code": "7" }] },
-      ["BREAKS response its code is 7, and was not there"],
+      ["BREAKS response its code is 7 (was none)"],
     ],
     [
       "new as a warning",
@@ -57,7 +57,7 @@ describe("a rule breaks whoever sends what it refuses", () => {
       "a refusal that was a warning",
       told("warning"),
       told("refusal"),
-      ["BREAKS request it is a refusal, and was a warning"],
+      ["BREAKS request it is a refusal (was a warning)"],
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);

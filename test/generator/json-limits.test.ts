@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exceededLimit } from "../../generator/runtime/routes/json.ts";
+import {
+  exceededLimit,
+  hasInfiniteNumber,
+  parseSmallJson,
+} from "../../generator/runtime/routes/json.ts";
 
 describe("the values of a JSON text", () => {
   const spaces = fc.constantFrom("", " ", "\n\t", "\r\n  ");
@@ -77,5 +81,33 @@ describe("the values of a JSON text", () => {
       { values: 9e9, depth: 9e9 },
     ].map((limits) => exceededLimit(text, limits));
     expect(answers[1]).toBeUndefined();
+  });
+});
+
+describe("a number that no double holds", () => {
+  const huge = ["1e309", "-1E+400", `1${"0".repeat(309)}`, `${"9".repeat(299)}e10`, "0.1e999"];
+  const held = ["1e308", "1e-400", "-0.5e+2", "9".repeat(308), `0.${"3".repeat(900)}`, '"1e400"'];
+
+  it.each(huge)("is found wherever it stands: %.20s", (number) => {
+    for (const text of [number, `[0, ${number}]`, `{"e1": [{"a": ${number}}]}`, ` ${number} `]) {
+      expect(hasInfiniteNumber(text, JSON.parse(text))).toBe(true);
+      expect(parseSmallJson(text)).toBe(text);
+    }
+  });
+
+  it.each(held)("is not seen in one that a double holds, or in a text: %.20s", (number) => {
+    for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
+      expect(hasInfiniteNumber(text, JSON.parse(text))).toBe(false);
+      expect(parseSmallJson(text)).toEqual(JSON.parse(text));
+    }
+  });
+
+  it("is found as often as it is there, however many digits stand before it", () => {
+    for (let digits = 290; digits < 320; digits++) {
+      for (let before = 0; before < 160; before += 7) {
+        const text = `${" ".repeat(before)}${"9".repeat(digits)}`;
+        expect(hasInfiniteNumber(text, JSON.parse(text))).toBe(digits > 308);
+      }
+    }
   });
 });

@@ -53,6 +53,11 @@ describe("a parameter", () => {
     },
   );
 
+  it("that no double holds is a text, and refused as one", async () => {
+    expect(await decoded(`limit=${"9".repeat(400)}`)).toEqual(["?limit shape.type"]);
+    expect(await decoded(`weight=-1${"0".repeat(309)}.5`)).toEqual(["?weight shape.type"]);
+  });
+
   it.each(["1", "0", "TRUE", "True", "yes", "", "true%20", "on"])(
     "is never guessed to be true or false: %o",
     async (text) => {

@@ -15,6 +15,13 @@ const head = `import { createRoutes, type Operations } from "./lending/routes.ts
 import type { Loan, LoanCreate } from "./lending/types/models.d.ts";
 import type { Operations as Ours } from "${ours}/routes.ts";
 import type { Document, DocumentCreate } from "${ours}/types/models.d.ts";
+import type { Operations as Tanks, RoutesOptions } from "./aquarium/routes.ts";
+import { createOutcomeClient } from "./aquarium/client.js";
+import { type Tank, type TankFilled, type TankRead, type TankWrite, Water } from "./aquarium/types/models.js";
+declare const tanks: Tanks<string, { Variables: { locale: string } }>;
+declare const filled: TankFilled;
+declare const read: TankRead;
+const client = createOutcomeClient({ baseUrl: "" });
 declare const loan: Loan;
 declare const operations: Operations<string>;
 declare const invoice: Document;
@@ -31,8 +38,50 @@ const accepted: Record<string, string> = {
   "a declared variant":
     'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "gold" }) } });',
   "a member of ours": "invoice.header.issue_date;",
+  "a default that is there": "const hours: number = filled.light.hours + filled.litres;",
+  "a default of a parameter that is there":
+    'const one: typeof tanks.listTanks = async ({ query, headers }) => { query.limit + 1; headers["X-Unit"].length; return { status: 200, body: [] }; };',
+  "a variable of Hono's context, and the signal":
+    'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
+  "a request without what only answers have": 'const one: TankWrite = { name: "N", pin: "1" };',
+  "a value of a named enumeration":
+    'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
+  "data where there is no error":
+    'const { data, error } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); if (error) { const code: number = error.code; } else { const id: number = data.id; }',
+  "an error by its status":
+    'const one = await client.GET("/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } }); if (one.status === 404) one.error.title;',
+  "a stream of items":
+    'for await (const { celsius } of await client.stream("get", "/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } })) celsius.toFixed();',
+  "a handler that yields items":
+    "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { celsius: 1 }; })() });",
 };
 const refused: Record<string, [code: number, statement: string]> = {
+  "a request with what only answers have": [
+    2353,
+    'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
+  ],
+  "what only requests have, in an answer": [2339, "read.pin;"],
+  "a default that is not filled in, inside an alternative": [
+    18048,
+    "if (filled.owner) { const one: number = filled.owner.since + 1; }",
+  ],
+  "a variable that Hono's context has not": [
+    2769,
+    'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
+  ],
+  "data where there may be an error": [
+    18048,
+    'const { data } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); data.id;',
+  ],
+  "an item that a stream does not have": [
+    2322,
+    "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { fahrenheit: 1 }; })() });",
+  ],
+  "an operation that is no stream, read as one": [2345, 'client.stream("get", "/tanks");'],
+  "errors that nobody fills": [
+    2741,
+    "const one: RoutesOptions<string> = { operations: tanks as never };",
+  ],
   "a misspelt member of a nested object": [2551, "loan.address.stret;"],
   "a misspelt member of an item": [2551, "(null as unknown as LoanCreate).lines[0]?.tilte;"],
   "an unknown member in a literal": [
@@ -106,6 +155,10 @@ components:
 beforeAll(async () => {
   folder = folderFor("types");
   await generateInto(path.join(folder, "lending"), path.join(casesFolder, "lending/openapi.yaml"));
+  await generateInto(
+    path.join(folder, "aquarium"),
+    path.join(casesFolder, "aquarium/openapi.yaml"),
+  );
   const spec = path.join(folder, "spec");
   cpSync(path.join(casesFolder, "lending"), spec, { recursive: true });
   const entry = readFileSync(path.join(spec, "openapi.yaml"), "utf8");

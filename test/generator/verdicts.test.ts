@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../generator/openapi/pointer.ts";
 import { generatedValidators } from "./differential/generated-validators.ts";
 import type { Body } from "./explaining.ts";
+import { allow } from "./output.ts";
 
 interface Case {
   schema: JsonObject;
@@ -82,6 +83,79 @@ const cases: Readonly<Record<string, Case>> = {
     accepted: [["a"], ["a", 1]],
     refused: [[], [1]],
   },
+  "a number as the decimal that it says": {
+    schema: { type: "number", multipleOf: 0.01 },
+    accepted: [19.99, 0, -0.07, 1e22, 4.35, 1.1e300, 90071992547409.91],
+    refused: [19.991, 1e-7, 0.015, 90071992547.40993],
+  },
+  "a number that is larger than what doubles hold exactly": {
+    schema: { multipleOf: 2 },
+    accepted: [1e22, 1e23, 9007199254740992, "a"],
+    refused: [Infinity, 3, 0.5, 9007199254740991],
+  },
+  "a number by a divisor that is larger, or tiny": {
+    schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },
+    accepted: [0.123456789, 1.4e26, 5],
+    refused: [1.23e-10],
+  },
+  "items of which `contains` finds some": {
+    schema: { type: "array", contains: { type: "string" }, unevaluatedItems: { type: "null" } },
+    accepted: [["a"], ["a", null, "b"], [null, "a"]],
+    refused: [["a", 1], [null], []],
+  },
+  "items that several find, each its own": {
+    schema: {
+      allOf: [
+        { contains: { multipleOf: 2 }, minContains: 0 },
+        { contains: { multipleOf: 3 }, minContains: 0 },
+        { anyOf: [{ prefixItems: [true, true] }, true] },
+      ],
+      unevaluatedItems: false,
+    },
+    accepted: [[], [5, 7, 2, 3, 6], {}, 5],
+    refused: [[5, 7, 2, 5]],
+  },
+  "each item of a list by what evaluates that one": {
+    schema: {
+      items: {
+        allOf: [{ dependentSchemas: { a: { properties: { b: true }, items: true } } }],
+        properties: { a: true },
+        unevaluatedProperties: false,
+        unevaluatedItems: false,
+      },
+    },
+    accepted: [
+      [{ a: 1, b: 1 }, {}, []],
+      [{ a: 1 }, []],
+    ],
+    refused: [
+      [{ a: 1, b: 1 }, { b: 1 }],
+      [{ a: 1, b: 1 }, [1]],
+    ],
+  },
+  "members with names that mean something to printed code": {
+    schema:
+      json(`{"anyOf": [{"properties": {"then": true, "if": true, "length": true}}, {"patternProperties": {"^__": true}}],
+      "required": ["constructor"], "properties": {"constructor": true, "__proto__": {"type": "string"}},
+      "dependentSchemas": {"__proto__": {"properties": {"props": true}}}, "unevaluatedProperties": false}`),
+    accepted: [
+      json('{"constructor": 1, "then": 1, "if": 1, "length": 0}'),
+      json('{"constructor": 1, "__proto__": "a", "props": 1}'),
+    ],
+    refused: [
+      {},
+      { constructor: 1, toString: 1 },
+      { constructor: 1, props: 1 },
+      json('{"constructor": 1, "__proto__": 2}'),
+    ],
+  },
+  "a pattern that is named as what objects inherit from": {
+    schema: json(
+      '{"patternProperties": {"__proto__": {"type": "string"}}, "additionalProperties": false}',
+    ),
+    accepted: [json('{"__proto__": "a"}'), { a__proto__b: "c" }],
+    refused: [json('{"__proto__": 1}'), { b: 1 }],
+  },
   "what only a condition evaluates": {
     schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),
     accepted: [{}, { a: 1 }],
@@ -114,5 +188,70 @@ describe("a validator judges", () => {
       expect.soft(printed[index]?.is(body), JSON.stringify(body)).toBe(false);
       expect.soft(printed[index]?.explain(body), JSON.stringify(body)).not.toEqual([]);
     }
+  });
+});
+
+describe("a reference", () => {
+  it("leads to the schema that names itself, and not to data with the same name", async () => {
+    const named = { $id: "https://example.com/named.json", $anchor: "here", type: "string" };
+    const data = { $id: named.$id, $anchor: "here", type: "null" };
+    const [byId, byAnchor] = await generatedValidators(
+      "verdicts/names",
+      [
+        { properties: { a: { const: data }, b: { enum: [data] }, c: { $ref: named.$id } } },
+        {
+          properties: { d: { default: data, examples: [data] }, c: { $ref: `${named.$id}#here` } },
+        },
+        { properties: { named, e: { unknown: { data } }, const: { type: "integer" } } },
+      ],
+      allow("spec/unknown-keyword"),
+    );
+    for (const printed of [byId, byAnchor]) {
+      expect([printed?.is({ c: "x" }), printed?.is({ c: null })]).toEqual([true, false]);
+    }
+    expect([byId?.is({ a: data, b: data }), byId?.is({ a: {} })]).toEqual([true, false]);
+  });
+
+  it("into an unknown keyword that is allowed leads to the schema there", async () => {
+    const [printed] = await generatedValidators(
+      "verdicts/unknown",
+      [
+        {
+          properties: { a: { $ref: "#/components/schemas/S1/templates/a" } },
+          additionalProperties: { $ref: "#/components/schemas/S1/other" },
+        },
+        {
+          templates: { a: { type: "string" } },
+          other: { type: "object", properties: { n: { type: "null" } } },
+        },
+      ],
+      allow("spec/unknown-keyword"),
+    );
+    const verdicts = [{ a: "x", b: { n: null } }, { a: 1 }, { b: { n: 1 } }].map((body) =>
+      printed?.is(body),
+    );
+    expect(verdicts).toEqual([true, false, false]);
+  });
+});
+
+describe("an explanation of what is not evaluated", () => {
+  it("calls no member unknown that a branch or a reference lists which does not fit", async () => {
+    const [printed] = await generatedValidators("verdicts/noise", [
+      {
+        type: "object",
+        allOf: [{ $ref: "#/components/schemas/S1" }],
+        oneOf: [
+          { properties: { kind: { const: "a" }, size: { type: "integer" } } },
+          { type: "null" },
+        ],
+        unevaluatedProperties: false,
+      },
+      { properties: { name: { type: "string" } }, patternProperties: { "^x-": true } },
+    ]);
+    const about = (body: Json) =>
+      printed?.explain(body).map(({ pointer, code }) => `${pointer} ${code}`);
+    expect(about({ name: 1, "x-a": 1 })).toEqual(["/name type"]);
+    expect(about({ kind: "a", size: "big" })).toEqual(["/size type"]);
+    expect(about({ kind: "a", other: 1 })).toEqual(["/other unknown"]);
   });
 });

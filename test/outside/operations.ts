@@ -7,6 +7,8 @@ export interface Sample {
   readonly path: string;
   readonly body: unknown;
   readonly successes: readonly number[];
+  /** Whether its success is a file without a schema, such as a PDF. */
+  readonly isFile: boolean;
 }
 
 interface Operation {
@@ -16,7 +18,9 @@ interface Operation {
       Record<string, { readonly examples: Readonly<Record<string, { readonly value: unknown }>> }>
     >;
   };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>
+  >;
 }
 
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
@@ -38,6 +42,9 @@ export function samples(): Sample[] {
           successes: Object.keys(responses)
             .map(Number)
             .filter((status) => status < 300),
+          isFile: Object.values(responses["200"]?.content ?? {}).some(
+            ({ schema }) => schema === undefined,
+          ),
         };
       }),
   );

@@ -3,7 +3,7 @@ import { explanations } from "../../generated/validators/answers.explain.js";
 
 interface Declared {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: { readonly $ref: string } }>>;
 }
 
 type Item = Readonly<Record<string, { readonly responses: Readonly<Record<string, object>> }>>;
@@ -47,6 +47,8 @@ export async function assertConforms(
   }
   const content = declared.content[response.headers.get("Content-Type") ?? ""];
   if (content === undefined) throw new Error(`${place} has another content type`);
+  // A file, which no schema describes.
+  if (content.schema === undefined) return;
   const name = content.schema.$ref.slice("#/components/schemas/".length);
   const explain = (explanations as Readonly<Record<string, Explain>>)[name];
   const errors = explain?.(JSON.parse(text)).refusals;

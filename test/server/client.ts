@@ -3,6 +3,7 @@ import type {
   CompanyBranch,
   CustomerSupplier,
   Document,
+  NumberingAuthorization,
   Problem,
   Token,
   WebhookSubscription,
@@ -14,6 +15,7 @@ export type Body = Account &
   CompanyBranch &
   CustomerSupplier &
   Document &
+  Partial<NumberingAuthorization> &
   Problem &
   Token &
   WebhookSubscription & { readonly items: readonly Body[]; readonly next_cursor?: string };

@@ -29,6 +29,7 @@ describe("the configuration", () => {
       responseTimeoutSeconds: 30,
       connectionLimit: 1000,
       shutdownDelaySeconds: 0,
+      nativeSettings: {},
       responseChecks: "off",
     });
   });
@@ -59,6 +60,8 @@ describe("the configuration", () => {
       ANSWER_TIMEOUT_SECONDS: "20",
       CONNECTION_LIMIT: "50",
       SHUTDOWN_DELAY_SECONDS: "5",
+      DIAN_SOFTWARE_ID: "56f2ae4e-9812-4fad-9255-08fcfcd5ccb0",
+      DIAN_SOFTWARE_PIN: "12345",
       RESPONSE_CHECKS: "enforce",
     };
     expect(readConfig(environment)).toEqual({
@@ -87,6 +90,10 @@ describe("the configuration", () => {
       responseTimeoutSeconds: 20,
       connectionLimit: 50,
       shutdownDelaySeconds: 5,
+      nativeSettings: {
+        dianSoftwareId: "56f2ae4e-9812-4fad-9255-08fcfcd5ccb0",
+        dianSoftwarePin: "12345",
+      },
       responseChecks: "enforce",
     });
   });
@@ -196,7 +203,7 @@ describe("the configuration", () => {
 });
 
 describe("the README's table of the configuration", () => {
-  const files = ["config.ts", "config-secrets.ts"];
+  const files = ["config.ts", "config-addresses.ts", "config-secrets.ts"];
   const variables = files.flatMap((file) =>
     [...readFileSync(`server/${file}`, "utf8").matchAll(/"([A-Z][A-Z_]+)"/g)].map(
       ([, name]) => name,

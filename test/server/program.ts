@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { DatabaseTarget } from "../../server/config.ts";
+import type { DatabaseTarget } from "../../server/config-addresses.ts";
 
 /** The whole program in a process of its own. */
 export interface Program {

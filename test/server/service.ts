@@ -2,6 +2,7 @@ import { type AppOptions, createApp } from "../../server/app.ts";
 import { createLoginThrottle } from "../../server/auth/login-throttle.ts";
 import { createHashingQueue, hashPassword } from "../../server/auth/passwords.ts";
 import { createTokens } from "../../server/auth/tokens.ts";
+import { makeIdentity, storeIdentity } from "../../server/authority/sandbox-identity.ts";
 import { createIdempotency } from "../../server/http/idempotency.ts";
 import { createLog } from "../../server/log.ts";
 import { createCursors } from "../../server/operations/cursor.ts";
@@ -20,6 +21,9 @@ export const operator = { email: "operator@example.com", password: "the operator
 
 /** The key that wraps the secrets of every service under test. */
 export const secretKey = "the secret key of services under test";
+
+// Keys take long to make, so that all services of a process share theirs.
+const identity = makeIdentity();
 
 /** A whole service on an embedded database in a temporary folder, without a port. */
 export interface TestService {
@@ -62,6 +66,7 @@ export async function startService(
     ...given,
   };
   await services.store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  await storeIdentity(services, await identity);
   const app = await createApp(services, { responses: "enforce", ...options });
   const isHeld = options.responses !== "off";
   return {

@@ -66,13 +66,17 @@ describe("an answer with a document", () => {
     expect(fields.get(`totals.${name}`)?.node.type).toBe("number");
   });
 
+  it("has a number in header.exchange_rate_value", () => {
+    expect(fields.get("header.exchange_rate_value")?.node.type).toBe("number");
+  });
+
   it("has a number in header.currency_id and text in header.issuer_country_id", () => {
     expect(fields.get("header.currency_id")?.node.type).toBe("number");
     expect(fields.get("header.issuer_country_id")?.node.type).toBe("string");
   });
 
   it("has every other member with its type", () => {
-    const decided = /^(totals\.|header\.(currency_id|issuer_country_id)$)/;
+    const decided = /^(totals\.|header\.(currency_id|exchange_rate_value|issuer_country_id)$)/;
     const rows = ["document-create", "document-update"].flatMap((body) => bodies[body] ?? []);
     const wrong = rows.filter(
       ({ field, type }) => !decided.test(field) && fields.get(field)?.node.type !== type,

@@ -1,27 +1,31 @@
 import path from "node:path";
 import { emitValidators } from "../../../generator/emit/validators/validators.ts";
-import { understand } from "../../../generator/generate.ts";
+import { type Options, understand } from "../../../generator/generate.ts";
 import type { JsonObject } from "../../../generator/openapi/pointer.ts";
 import { type Body, loadBody } from "../explaining.ts";
 import { allow, folderFor, writeFiles } from "../output.ts";
+
+/** How the schemas are read: the version of OpenAPI that they are written for, and what is allowed. */
+interface Reading extends Options {
+  openapi?: string;
+}
 
 /** The validators that the generator prints for some schemas, which stand as S0, S1, … in a spec. */
 export async function generatedValidators(
   name: string,
   schemas: readonly JsonObject[],
+  { openapi = "3.1.1", ...options }: Reading = allow("spec/required-unlisted"),
 ): Promise<Body[]> {
   const folder = folderFor(name);
   const bodies = schemas.map((_, index) => [`/${index}`, { post: posted(index) }]);
   const spec = {
-    openapi: "3.1.1",
+    openapi,
     info: { title: "Schemas", version: "1" },
     paths: Object.fromEntries(bodies),
     components: { schemas: Object.fromEntries(schemas.map((one, index) => [`S${index}`, one])) },
   };
   writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
-  const { planned } = await understand(path.join(folder, "openapi.json"), {
-    ...allow("spec/required-unlisted"),
-  });
+  const { planned } = await understand(path.join(folder, "openapi.json"), options);
   writeFiles(folder, emitValidators(planned));
   return Promise.all(schemas.map((_, index) => loadBody(folder, `s${index}`)));
 }

@@ -40,7 +40,8 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
     listed(keyword).length === 0 ? [] : [pick(listed(keyword), random)],
   );
   const branch = ["if", "then", "else"].flatMap((keyword) => schema[keyword] ?? []);
-  const behind = typeof schema.$ref === "string" ? [follow(schema.$ref)] : [];
+  const references = [schema.$ref, schema.$dynamicRef].filter((one) => typeof one === "string");
+  const behind = references.map(follow);
   return [
     ...listed("allOf"),
     ...one,
@@ -52,7 +53,10 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
 /** One schema that says what several do, without what leads to others. */
 function merged(schemas: readonly Json[]): JsonObject {
   const all = schemas.filter(isObject);
-  const { allOf, anyOf, oneOf, $ref, ...whole }: JsonObject = Object.assign({}, ...all);
+  const { allOf, anyOf, oneOf, $ref, $dynamicRef, ...whole }: JsonObject = Object.assign(
+    {},
+    ...all,
+  );
   for (const keyword of ["if", "then", "else"]) delete whole[keyword];
   const properties = Object.assign({}, ...all.map((one) => one.properties ?? {}));
   return { ...whole, properties };
@@ -75,7 +79,12 @@ function fittingObject(schema: JsonObject, random: Random, more: More): JsonObje
   const others = schema.additionalProperties === false ? [] : names.filter(() => random() < 0.12);
   const wanted = [...required, ...Object.keys(listed).filter(() => random() < 0.6), ...others];
   const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
-  return Object.fromEntries([...new Set(wanted)].map((name) => [name, more(listed[name] ?? rest)]));
+  return Object.fromEntries(
+    [...new Set(wanted)].map((name) => [
+      name,
+      more(Object.hasOwn(listed, name) ? listed[name] : rest),
+    ]),
+  );
 }
 
 function fittingArray(schema: JsonObject, random: Random, more: More): Json[] {
@@ -87,6 +96,11 @@ function fittingArray(schema: JsonObject, random: Random, more: More): Json[] {
 
 function numberNear(schema: JsonObject, random: Random): number {
   const limit = Number(schema.minimum ?? schema.exclusiveMaximum ?? pick(numbers, random));
+  const divisor = schema.multipleOf;
+  if (typeof divisor === "number" && random() < 0.5) {
+    const multiple = Number((divisor * Math.floor(random() * 3000)).toPrecision(12));
+    return random() < 0.8 ? multiple : multiple + divisor / 2;
+  }
   return pick([limit, limit, limit + 1, limit - 1, limit + 0.5, 1e16, 1], random);
 }
 
@@ -103,7 +117,8 @@ function changed(body: Json, random: Random): Json {
   }
   if (!isObject(body) || random() < 0.25) return anything(random);
   const name = pick([...names, ...Object.keys(body), ...Object.keys(body)], random);
-  const { [name]: before, ...others } = body;
+  const { [name]: known, ...others } = body;
+  const before = Object.hasOwn(body, name) ? known : undefined;
   if (before !== undefined && random() < 0.4) return others;
   return { ...body, [name]: before === undefined ? anything(random) : changed(before, random) };
 }

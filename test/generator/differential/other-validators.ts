@@ -49,11 +49,16 @@ function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): 
   }
 }
 
+// Numbers are read as decimals, so that no division of theirs is rounded.
 const script = `
-import json, sys
+import decimal, json, sys
 from jsonschema import Draft202012Validator
+decimal.getcontext().prec = 1000
+def exact(text):
+    number = decimal.Decimal(text)
+    return int(number) if number == number.to_integral_value() else number
 for line in sys.stdin:
-    schema, bodies = json.loads(line)
+    schema, bodies = json.loads(line, parse_float=exact)
     validator = Draft202012Validator(schema)
     verdicts = []
     for body in bodies:
@@ -69,7 +74,7 @@ export function pythonVerdicts(
   pairs: readonly (readonly [Whole, readonly Json[]])[],
 ): Verdict[][] | undefined {
   const run = (code: string, input: string) =>
-    execFileSync("/usr/bin/python3", ["-W", "ignore", "-c", code], {
+    execFileSync("python3", ["-W", "ignore", "-c", code], {
       input,
       encoding: "utf8",
       maxBuffer: 2 ** 30,

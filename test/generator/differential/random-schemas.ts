@@ -10,33 +10,54 @@ export function pick<T>(from: readonly T[], random: Random): T {
 }
 
 /** Names of members; some of them have tripped printed code. */
-export const names = ["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "errors", "data0", "x1"];
+export const names = [
+  ...["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "__proto__", "constructor"],
+  ...["errors", "data0", "x1", "then"],
+];
 /** Patterns of names and texts that mean the same in every dialect. */
 export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
 export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "\u{1f600}b", "a1"];
-export const numbers = [-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991];
+export const numbers = [
+  ...[-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991],
+  ...[19.99, 0.07, -4.35, 1e-7, 1e22, 1e300],
+];
 /** Values that enumerations list. */
 export const values: readonly Json[] = [
   ...[null, true, false, 0, 1, "a", "ab", [], {}, [1], { a: 1 }, { a: 1, b: [null] }],
 ];
 const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
 
-/** The place of a schema by its number. */
-export const placeOf = (index: number) => `#/components/schemas/S${index}`;
+/** The dynamic anchor of every schema, where they have one. */
+export const anchor = "#node";
 
-/** Some schemas of JSON Schema 2020-12 without a keyword, which refer to one another; the same for the same numbers. */
-export function randomSchemas(count: number, random: Random, without: string): JsonObject[] {
+/**
+ * Some schemas of JSON Schema 2020-12, which refer to one another; the same for the same numbers.
+ * `dynamic` ones are each a resource of its own with a dynamic anchor, to which others lead.
+ */
+export function randomSchemas(count: number, random: Random, dynamic: boolean): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
-    const schema = randomSchema({ random, count, without, below: index }, 3);
-    // What only refers to another has no module of its own.
-    return { minProperties: 0, ...(typeof schema === "object" ? schema : { not: {} }) };
+    const schema = randomSchema({ random, count, dynamic, below: index }, 3);
+    const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
+    return {
+      // What only refers to another has no module of its own.
+      minProperties: 0,
+      ...(dynamic ? named : {}),
+      ...(typeof schema === "object" ? schema : { not: {} }),
+    };
   });
+}
+
+const uriOf = (index: number) => `https://example.com/S${index}`;
+
+/** The number of the schema that a reference leads to. */
+export function indexOf(reference: string): number {
+  return Number(/[0-9]+$/.exec(reference)?.[0]);
 }
 
 interface Around {
   random: Random;
   count: number;
-  without: string;
+  dynamic: boolean;
   /** Only schemas before this one are referred to where that leads no deeper into the value. */
   below: number;
 }
@@ -53,8 +74,7 @@ function randomSchema(around: Around, depth: number): JsonObject | boolean {
   const wanted = Math.floor(random() * 3) + (depth > 0 ? 1 : 0);
   const kinds = depth > 0 ? [...scalar, ...nested, ...nested] : scalar;
   const parts = Array.from({ length: wanted }, () => pick(kinds, random)(around, depth - 1));
-  const { [around.without]: _left, ...schema } = Object.assign({}, several, ...parts);
-  return schema;
+  return Object.assign({}, several, ...parts);
 }
 
 /** An object as people write them: some members, most of a simple kind, and often nothing else. */
@@ -118,7 +138,7 @@ const scalar: readonly Keyword[] = [
     maximum: 9007199254740991,
   }),
   ({ random }) => ({ exclusiveMaximum: pick(numbers, random) }),
-  ({ random }) => ({ multipleOf: pick([1, 2, 0.5, 3], random) }),
+  ({ random }) => ({ multipleOf: pick([1, 2, 0.5, 3, 0.01, 0.1, 1e-7, 7e21], random) }),
   (around) => ({ minLength: small(around) }),
   (around) => ({ maxLength: small(around) }),
   ({ random }) => ({ pattern: pick(patterns, random) }),
@@ -161,6 +181,7 @@ const nested: readonly Keyword[] = [
   condition,
   reference,
   reference,
+  dynamicReference,
 ];
 
 function condition(around: Around, depth: number): JsonObject {
@@ -169,6 +190,13 @@ function condition(around: Around, depth: number): JsonObject {
   return Object.fromEntries(["if", ...clauses].map((name) => [name, randomSchema(around, depth)]));
 }
 
-function reference({ random, below }: Around): JsonObject {
-  return below === 0 ? {} : { $ref: placeOf(Math.floor(random() * below)) };
+function reference({ random, below, dynamic }: Around): JsonObject {
+  if (below === 0) return {};
+  const index = Math.floor(random() * below);
+  return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
+}
+
+/** It may lead to any schema, so it stands only where it leads deeper into the value. */
+function dynamicReference({ dynamic, below, count }: Around): JsonObject {
+  return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

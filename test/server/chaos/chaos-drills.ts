@@ -1,5 +1,6 @@
 import type { Drill } from "../drills/drill-definition.ts";
 import { historyDrill } from "../drills/history/history-drill.ts";
+import { authorizationsDrill } from "./drill-authorizations.ts";
 import { backupDrill } from "./drill-backup.ts";
 import { certificatesDrill } from "./drill-certificates.ts";
 import { diskDrill } from "./drill-disk.ts";
@@ -22,6 +23,7 @@ export const chaosDrills: Readonly<Record<string, Drill>> = {
   "lost-database": lostDatabaseDrill,
   disk: diskDrill,
   keys: keysDrill,
+  authorizations: authorizationsDrill,
   backup: backupDrill,
   certificates: certificatesDrill,
   standby: standbyDrill,

@@ -36,7 +36,9 @@ it("no country imports another, and only the list of countries imports one", () 
 it("the list imports every country there is a folder for", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    // Longer names are shared by several countries.
+    .filter((name) => name.length === 2);
   expect(countries.map(({ code }) => code as string).sort()).toEqual(folders.sort());
 });
 

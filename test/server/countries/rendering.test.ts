@@ -39,11 +39,11 @@ describe("title", () => {
       ["pe", 101, "F001", "FACTURA ELECTRÓNICA"],
       ["pe", 101, "b001", "BOLETA DE VENTA ELECTRÓNICA"],
       ["pe", 101, "T001", "GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA"],
-      ["pe", 101, undefined, "COMPROBANTE DE PAGO ELECTRÓNICO"],
+      ["pe", 101, undefined, "FACTURA ELECTRÓNICA"],
       ["ar", 6, undefined, "FACTURA B"],
       ["ar", 401, "A-0001", "FACTURA A"],
-      ["ar", 401, "AB-0001", "COMPROBANTE ELECTRÓNICO"],
-      ["ar", 2, undefined, "COMPROBANTE ELECTRÓNICO"],
+      ["ar", 401, "AB-0001", "FACTURA B"],
+      ["ar", 2, undefined, "NOTA DE DÉBITO A"],
       ["co", 91, undefined, "NOTA CRÉDITO ELECTRÓNICA"],
       ["co", 301, "SETT", "FACTURA ELECTRÓNICA DE VENTA"],
       ["mx", 201, undefined, "COMPROBANTE FISCAL DIGITAL POR INTERNET"],
@@ -56,9 +56,9 @@ describe("title", () => {
 
   it.each(
     known([
-      ["pe", "F001", "COMPROBANTE DE PAGO ELECTRÓNICO"],
-      ["ar", "A-0001", "COMPROBANTE ELECTRÓNICO"],
-      ["co", "SETT", "DOCUMENTO ELECTRÓNICO"],
+      ["pe", "F001", "NOTA DE CRÉDITO ELECTRÓNICA"],
+      ["ar", "A-0001", "NOTA DE CRÉDITO A"],
+      ["co", "SETT", "NOTA CRÉDITO ELECTRÓNICA"],
       ["us", "X", "ADJUSTMENT"],
     ] as const),
   )("in %s does not call a correction a sale", (code, document_sequence_code, title) => {

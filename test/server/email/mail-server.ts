@@ -8,7 +8,15 @@ export interface TakenMail {
   /** Headers by name in lower case, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
-  readonly attachment: { readonly name: string; readonly bytes: Buffer } | undefined;
+  /** The first file. */
+  readonly attachment: TakenFile | undefined;
+  readonly attachments: readonly TakenFile[];
+}
+
+/** A file of a message. */
+export interface TakenFile {
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
 /** A real SMTP server on a free port of this machine. */
@@ -64,18 +72,23 @@ interface Part {
   readonly body: string;
 }
 
-function readMessage(raw: string): Pick<TakenMail, "headers" | "text" | "attachment"> {
+function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   const { headers, body } = splitPart(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1] ?? "";
   const parts = body.split(`--${boundary}`).slice(1, -1).map(splitPart);
   const kind = (part: Part) => part.headers.get("content-type") ?? "";
   const text = parts.find((part) => kind(part).startsWith("text/plain"));
-  const file = parts.find((part) => kind(part).startsWith("application/pdf"));
-  const name = /filename=(\S+)/.exec(file?.headers.get("content-disposition") ?? "")?.[1] ?? "";
+  const attachments = parts
+    .filter((part) => /^application\/(pdf|xml)/.test(kind(part)))
+    .map((part) => {
+      const disposition = part.headers.get("content-disposition") ?? "";
+      return { name: /filename=(\S+)/.exec(disposition)?.[1] ?? "", bytes: decode(part) };
+    });
   return {
     headers,
     text: text === undefined ? "" : decode(text).toString("utf8"),
-    attachment: file && { name, bytes: decode(file) },
+    attachment: attachments[0],
+    attachments,
   };
 }
 

@@ -37,6 +37,16 @@ export interface DeclaredResponse {
   readonly requiredHeaders: readonly string[];
 }
 
+/** What is declared of the body of an operation. */
+export interface DeclaredBody {
+  readonly schema: Schema;
+  /** The `$id` of the schema of each country, where each has its own. */
+  readonly variants: Variants;
+  readonly mostBytes: number;
+  /** Whether it may be left out. */
+  readonly optional: boolean;
+}
+
 /** One operation as it is published. */
 export interface Operation {
   readonly id: string;
@@ -45,10 +55,7 @@ export interface Operation {
   /** Undefined where no token is asked for. */
   readonly roles: readonly string[] | undefined;
   readonly parameters: readonly Parameter[];
-  /** The schema of the body, the `$id` of that of each country where each has its own, and its most bytes. */
-  readonly body:
-    | { readonly schema: Schema; readonly variants: Variants; readonly mostBytes: number }
-    | undefined;
+  readonly body: DeclaredBody | undefined;
   readonly responses: Readonly<Record<string, DeclaredResponse>>;
 }
 
@@ -104,6 +111,7 @@ function readOperation(
       schema: media.schema,
       variants: variantsOf(media),
       mostBytes: limits.bytes ?? Number.POSITIVE_INFINITY,
+      optional: sent.required !== true,
     },
     responses: Object.fromEntries(
       Object.entries(node.responses as Record<string, Node>).map(([status, response]) => [

@@ -136,6 +136,6 @@ describe("the fuzzer tells", () => {
       expect(failures[0]).toMatch(said);
       expect(failures[0]?.split("curl -X").length).toBeLessThan(9);
     },
-    60_000,
+    120_000,
   );
 });

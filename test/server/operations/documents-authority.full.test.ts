@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Authority } from "../../../server/authority/authority.ts";
+import { countries } from "../../../server/countries/countries.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { documentBases } from "../countries/base-bodies.ts";
-import { readXml } from "../rendering/read-xml.ts";
 import { startService } from "../service.ts";
 import {
   accept,
@@ -17,11 +17,11 @@ import {
 
 const path = "/v1/documents";
 const HOUR = 3_600_000;
-const countries = ["cl", "us", "co", "mx", "pe", "ar"];
+const codes = countries.map(({ code }) => code);
 const stage = standBeforeAuthority();
 
 describe("an issued document", () => {
-  it.each(countries)("of %s has its verdict in the answer, and from then on", async (country) => {
+  it.each(codes)("of %s has its verdict in the answer, and from then on", async (country) => {
     const [first = ""] = documentBases(country).map(([base]) => base);
     const [created, admin, at] = await stage.issue(country, first);
     expect(verdictOf(created)).toEqual(accepted);
@@ -36,8 +36,7 @@ describe("an issued document", () => {
       request: {
         country,
         documentId: created.body.document_id,
-        documentTypeId: created.body.header.document_type_id,
-        documentNumber: created.body.header.document_number,
+        input: { numbering: { number: created.body.header.document_number } },
       },
     });
   });
@@ -45,9 +44,13 @@ describe("an issued document", () => {
   it("of Peru carries the authority's receipt", async () => {
     const [created, admin, at] = await stage.issue("pe", "plain");
     const { document_cdr, document_cdr_filename } = created.body.electronic_document ?? {};
-    expect(document_cdr_filename).toMatch(/^R-[0-9]+-01-.*-1\.xml$/);
-    const receipt = readXml(Buffer.from(document_cdr ?? "", "base64").toString());
-    expect(receipt.attributes.xmlns).toBe("urn:talonario:receipt:pe:1");
+    expect(document_cdr_filename).toMatch(/^R-[0-9]+-01-.*-1\.zip$/);
+    // The first bytes of a ZIP file.
+    expect(
+      Buffer.from(document_cdr ?? "", "base64")
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
     const read = await admin.get(at);
     expect(read.body.electronic_document).toMatchObject({ document_cdr, document_cdr_filename });
     expect((await admin.get(path)).body.items[0]).not.toHaveProperty("electronic_document");
@@ -109,11 +112,9 @@ describe("a refused document", () => {
     const [created, other, elsewhere] = await stage.issue("cl", "invoice");
     expect(await textOf(await other.get(elsewhere))).toContain("RECHAZADO");
     const sent = stage.asked[1]?.request;
-    const xml = sent !== undefined && "xml" in sent ? await sent.xml() : undefined;
+    const xml = sent !== undefined && "file" in sent ? sent.file.bytes : undefined;
     const read = await other.get(elsewhere);
-    expect(
-      Buffer.from(read.body.electronic_document?.document_xml ?? "", "base64").toString(),
-    ).toBe(xml);
+    expect(read.body.electronic_document?.document_xml).toBe(xml?.toString("base64"));
     expect(created.status).toBe(201);
   });
 });
@@ -143,7 +144,8 @@ describe("an authority that is late", () => {
   it("is asked again by a worker once its request has given up", async () => {
     let responses = false;
     const never: Authority = {
-      submit: async () => (responses ? { accepted: true } : new Promise(() => undefined)),
+      submit: async () =>
+        responses ? { verdict: { accepted: true } } : new Promise(() => undefined),
       cancel: async () => ({ accepted: true }),
     };
     const overdue = await startService({
@@ -181,8 +183,27 @@ describe("an authority that fails", () => {
     stage.clock += 18_000;
     await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
     expect((await admin.get(at)).body.electronic_document).toHaveProperty("document_cdr");
-    expect(stage.asked.map(({ request }) => request.documentNumber)).toEqual([1, 1, 1]);
+    expect(stage.asked.map(({ request }) => request.documentId)).toEqual(
+      Array(3).fill(created.body.document_id),
+    );
     expect(stage.service.logged()).not.toContain('"failure"');
+  });
+
+  it("is sent a file even for a document that has waited since before there were native files", async () => {
+    stage.script = () => fail;
+    const [created, admin, at] = await stage.issue("mx", "plain");
+    const { store } = stage.service.services;
+    for (const sql of ["delete from native_files", "update submissions set drawn = null"]) {
+      await store.write((transaction) => transaction.run({ sql }, []));
+    }
+    stage.script = () => accept;
+    stage.work();
+    stage.clock += 10_000;
+    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    const { authority, electronic_document } = (await admin.get(at)).body;
+    expect(authority?.uuid).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-[89AB][0-9A-F]{3}-/);
+    expect(electronic_document?.document_xml).toEqual(expect.any(String));
+    expect(created.status).toBe(201);
   });
 
   it("is given up after three days, and the document says so", async () => {

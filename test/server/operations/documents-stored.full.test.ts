@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { localAuthority } from "../../../server/authority/local-authority.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
+import { scriptedAuthority } from "../authority/scripted-authority.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { TestDatabase } from "../store/engines.ts";
@@ -32,12 +32,13 @@ beforeAll(async () => {
     read: (work) => lose(() => real.read(work)),
     readReplica: (work) => lose(() => real.readReplica(work)),
   };
-  const authority = localAuthority({
-    script() {
+  const authority = scriptedAuthority(
+    () => {
       isAway = goes;
       return { kind: "accept" };
     },
-  });
+    () => service.services,
+  );
   service = await startService({ store, authority, now: () => Date.now() + ahead });
   account = await createAccount(service, "cl");
 });

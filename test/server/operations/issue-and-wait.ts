@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from "../../../server/config.ts";
+import type { DatabaseTarget } from "../../../server/config-addresses.ts";
 import { listDocuments } from "../../../server/store/document-list.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";

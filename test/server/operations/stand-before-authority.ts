@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect } from "vitest";
 import type { Cancellation, Submission } from "../../../server/authority/authority.ts";
-import type { Behaviour, Script } from "../../../server/authority/local-authority.ts";
-import { localAuthority } from "../../../server/authority/local-authority.ts";
 import type { Worker } from "../../../server/jobs/worker.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody } from "../accounts.ts";
+import type { Behaviour, Script } from "../authority/scripted-authority.ts";
+import { scriptedAuthority } from "../authority/scripted-authority.ts";
 import type { Client, Reply } from "../client.ts";
 import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
@@ -50,12 +50,13 @@ export function standBeforeAuthority() {
   };
   beforeEach(async () => {
     Object.assign(stage, { clock: Date.UTC(2026, 0, 1, 12, 0), script: () => accept, asked: [] });
-    const authority = localAuthority({
-      script: (request, action) => {
+    const authority = scriptedAuthority(
+      (request, action) => {
         stage.asked.push({ action, request });
         return stage.script(request, action);
       },
-    });
+      () => service.services,
+    );
     service = await startService({ authority, authorityWaitMs: 200, now: () => stage.clock });
   });
   afterEach(async () => {

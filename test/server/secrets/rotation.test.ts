@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  openAuthorization,
+  sealAuthorization,
+} from "../../../server/documents/stored-authorization.ts";
 import { openSecret, sealSecret } from "../../../server/secrets/envelope.ts";
 import { createKeyring } from "../../../server/secrets/keyring.ts";
 import { loadKeyring } from "../../../server/secrets/load-keyring.ts";
 import { rotateSecrets } from "../../../server/secrets/rotation.ts";
-import { subscriptionPlace } from "../../../server/secrets/vault.ts";
+import { createVault, subscriptionPlace } from "../../../server/secrets/vault.ts";
+import {
+  findNumberingAuthorization,
+  insertNumberingAuthorization,
+} from "../../../server/store/numbering-authorizations.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import { readKeyNames } from "../../../server/store/secret-keys.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -69,6 +77,20 @@ describeEngines("the rotation of keys", (engine) => {
           key_name: keyring.current.name,
         });
       }
+      const key = { account_id: 1, numbering_authorization_id: 1 };
+      await insertNumberingAuthorization(transaction, {
+        ...key,
+        ...sealAuthorization(createVault(keyring), key, { private_key: "of folios" }),
+        created_at: 1,
+        document_type_taxbureau: "33",
+        series: "",
+        dated: "2026-01-31",
+        range_from: 1,
+        range_to: 2,
+        valid_from: null,
+        valid_to: null,
+        body: "{}",
+      });
     });
   });
 
@@ -100,7 +122,7 @@ describeEngines("the rotation of keys", (engine) => {
     for (const key of [OLD, NEW]) {
       await expect(loadKeyring(config(key), store)).rejects.toMatchObject({ name: "ConfigError" });
     }
-    expect(await rotateSecrets(store, keyring)).toBe(ACCOUNTS - 100 + 2);
+    expect(await rotateSecrets(store, keyring)).toBe(ACCOUNTS - 100 + 3);
     expect(await rotateSecrets(store, keyring)).toBe(0);
   });
 
@@ -133,6 +155,10 @@ describeEngines("the rotation of keys", (engine) => {
       ["whsec_1", "callback"],
       ["whsec_2", null],
     ]);
+    const folios = await store.read((session) => findNumberingAuthorization(session, 1, 1));
+    if (folios === undefined) throw new Error("The authorization is gone.");
+    const keys = openAuthorization(createVault(keyring), folios);
+    expect(keys).toEqual({ private_key: "of folios" });
     await expect(loadKeyring(config(OLD), store)).rejects.toMatchObject({ name: "ConfigError" });
   });
 

@@ -14,7 +14,7 @@ describeEngines("folios of 64 creators at once", (engine) => {
     await database.drop();
     expect(figures.failures).toEqual([]);
     expect(figures.issued).toBe(plan.documents);
-    expect(figures.sequences.size).toBe(8);
+    expect(figures.sequences.size).toBe(6);
     for (const [outcome, count] of Object.entries(figures.counts)) {
       expect(count, outcome).toBeGreaterThan(0);
     }

@@ -126,8 +126,19 @@ describe("an update", () => {
 
   it("keeps names that name nothing here as they were given", async () => {
     const at = await fullDraft();
-    const members = { received_issued_flag: 0, document_type_taxbureau: "33", issuer_state_id: 13 };
+    const members = { received_issued_flag: 0, issuer_state_id: 13 };
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });
+  });
+
+  it("does not store the authority's type, and says so where it is another one", async () => {
+    const at = await fullDraft();
+    const type = (await read(at)).header.document_type_taxbureau;
+    const { body } = await put(at, {}, { document_type_taxbureau: "999" });
+    expect(body.header.document_type_taxbureau).toBe(type);
+    expect(body.warnings).toMatchObject([
+      { pointer: "/header/document_type_taxbureau", rule: "document.type-taxbureau-differs" },
+    ]);
+    expect((await put(at, {}, { document_type_taxbureau: type })).body.warnings).toBeUndefined();
   });
 
   it("answers the issuer's country as text and totals and currency as numbers, whichever body wrote them", async () => {

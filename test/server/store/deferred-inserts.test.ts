@@ -7,11 +7,12 @@ import { findRow } from "../../../server/store/page.ts";
 import type { Transaction } from "../../../server/store/session.ts";
 import { sqlite, storeOn } from "./engines.ts";
 
-const sequence = { account_id: 1, document_type_id: 2, series: "" };
+const sequence = { account_id: 1, document_type_taxbureau: "33", series: "" };
 
 function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
   return {
     ...sequence,
+    document_type_id: 2,
     document_id: id,
     revision: 1,
     document_number: id,
@@ -22,6 +23,9 @@ function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
     customer_supplier_id: null,
     created_at: 1,
     body: "{}",
+    numbering_series: given.series ?? "",
+    shares_number: 0,
+    numbering_authorization_id: null,
     ...given,
   };
 }
@@ -128,7 +132,7 @@ describe("rows that a group of works inserts", () => {
       ),
       ...[501, 502].map((id) =>
         store.write(async (transaction) => {
-          const document_number = await takeFolio(transaction, { ...sequence, series });
+          const document_number = (await takeFolio(transaction, { ...sequence, series })) ?? 0;
           await insertDocument(transaction, rowOf(id, { series, document_number }));
           return document_number;
         }),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import type { DatabaseTarget } from "../../../server/config.ts";
+import type { DatabaseTarget } from "../../../server/config-addresses.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 

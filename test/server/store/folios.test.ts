@@ -13,10 +13,14 @@ describeEngines("folios", (engine) => {
     series: string,
     given: Partial<DocumentRow> = {},
   ): Promise<number> {
-    const sequence = { account_id: 1, document_type_id: 2, series };
-    const documentNumber = given.document_number ?? (await takeFolio(transaction, sequence));
+    const sequence = { account_id: 1, document_type_taxbureau: "33", series };
+    const documentNumber = given.document_number ?? (await takeFolio(transaction, sequence)) ?? 0;
     await insertDocument(transaction, {
       ...sequence,
+      document_type_id: 2,
+      numbering_series: series,
+      shares_number: 0,
+      numbering_authorization_id: null,
       document_id: await transaction.nextId("documents"),
       revision: 1,
       document_number: documentNumber,
@@ -92,7 +96,7 @@ describeEngines("folios", (engine) => {
   });
 
   it("cannot be stored twice, whatever a work forgets to ask", async () => {
-    const sequence = { account_id: 1, document_type_id: 2, series: "e" };
+    const sequence = { account_id: 1, document_type_taxbureau: "33", series: "e" };
     const twice = store.write(async (transaction) => {
       await store1(transaction, "e", { document_number: 7 });
       expect(await isFolioTaken(transaction, sequence, 7)).toBe(true);

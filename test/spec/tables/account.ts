@@ -26,6 +26,10 @@ export const account: readonly Line[] = [
   ["registration_additional_data.certificate_key", "string", "cond"],
   ["registration_additional_data.certificate_cer", "string", "cond"],
   ["registration_additional_data.certificate_password", "string", "cond", { maxLength: 1024 }],
+  // Added: what a file for the authority states, beyond the interface.
+  ["registration_additional_data.registration_tax_regime", "string", "opt", { maxLength: 20 }],
+  ["registration_additional_data.registration_postal_code", "string", "opt", { maxLength: 20 }],
+  ["registration_additional_data.registration_activity_code", "string", "opt", { maxLength: 20 }],
   ["account_config", "object", "opt"],
   ["account_config.rounding_format", "number", "opt", { values: [0, 1] }],
   ["account_config.time_zone", "string", "opt"],

@@ -27,18 +27,19 @@ export const options: readonly Line[] = [
   ["send_email", "integer", "opt", { ...flag, only: ["co"] }],
   ["template_id", "integer", "opt"],
   ["gross_values", "integer", "opt", { ...flag, only: ["cl"] }],
+  ["decimal_amounts", "integer", "opt", flag],
   ["rounding_type", "string", "opt", { values: ["net", "gross"] }],
   ["company_web", "string", "opt"],
   ["company_email", "string", "opt"],
   ["pdf_transfer_copy", "integer", "opt", { ...flag, only: ["cl"] }],
 ];
 
-/** totals of both bodies: whole numbers when created, any number when updated. */
+/** totals of both bodies: when created, whole numbers unless `decimal_amounts` is 1, which rules decide. */
 export const totals: readonly PairLine[] = [
-  ["vat_credit_construction_company", "integer", "opt", "-"],
-  ["net_amount", ["integer", "number"], "req", "req", { spared: { create: ["cl"] } }],
-  ["taxes_amount", ["integer", "number"], "opt", "opt"],
-  ["total_amount", ["integer", "number"], "req", "req"],
+  ["vat_credit_construction_company", "number", "opt", "-", { decimals: 2 }],
+  ["net_amount", "number", "req", "req", { spared: { create: ["cl"] } }],
+  ["taxes_amount", "number", "opt", "opt"],
+  ["total_amount", "number", "req", "req"],
 ];
 
 /** electronic_document, update only. */

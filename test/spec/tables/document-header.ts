@@ -38,7 +38,7 @@ export const header: readonly PairLine[] = [
   ["payment_conditions", "string", "req", "opt"],
   ["seller_id", "integer", "opt", "-"],
   ["currency_id", ["integer", "number"], "opt", "req"],
-  ["exchange_rate_value", "integer", "opt", "opt"],
+  ["exchange_rate_value", ["number", "integer"], "opt", "opt"],
   ["service_indicator", "integer", "opt", "-", { values: [1, 2, 3, 4, 5] }],
   ["sale_modality", "integer", "opt", "opt", { values: [1, 2, 3, 4, 9] }],
   [

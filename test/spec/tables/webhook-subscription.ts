@@ -7,4 +7,20 @@ export const webhookSubscription: readonly Line[] = [
   ["callback_username", "string", "opt"],
   ["callback_password", "string", "opt", { maxLength: 1024 }],
   ["event_id", "string", "opt", { values: ["ACCOUNT.CERTIFICATIONUPDATE"] }],
+  ["events", "array", "opt"],
+  [
+    "events[]",
+    "string",
+    "opt",
+    {
+      values: [
+        "document.issued",
+        "document.accepted",
+        "document.refused",
+        "document.cancelled",
+        "document.emailed",
+        "numbering.low",
+      ],
+    },
+  ],
 ];

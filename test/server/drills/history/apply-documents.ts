@@ -1,6 +1,6 @@
 import { reportCustomer } from "./apply-customers.ts";
 import type { CreateDocument, Given, UpdateDocument } from "./history.ts";
-import type { Applied, DocumentState, State } from "./state.ts";
+import type { Applied, DocumentState, ShownDocument, State } from "./state.ts";
 
 const NO_BRANCH = "document.branch-office-unknown";
 const NO_DOCUMENT = "reference.document-unknown";
@@ -15,20 +15,21 @@ export function addDocument(state: State, request: CreateDocument, given: Given)
   ];
   if (rules.length > 0) return { state, response: { status: 400, rules } };
   const facts = { receiver, address: `A${tag}`, name: `N${tag}`, email };
-  const place = { code, number: chosen };
+  const note = refers !== null;
+  const place = { note, number: chosen };
   if (isTaken(state, place)) return { state, response: { status: 409, rules: [TAKEN] } };
   const { state: reported, customer } = reportCustomer(state, facts, given);
   const status = request.draft ? 0 : 1;
   const id = given.id ?? Number.NaN;
-  const draft: DocumentState = { id, tag, status, ...place, ...facts, customer, refers };
+  const draft: DocumentState = { id, tag, status, ...place, ...facts, customer, refers, code };
   const isFresh = Number.isInteger(id) && state.documents[id] === undefined;
   if (!isFresh || !Number.isInteger(customer)) return { state, response: { status: 0 } };
   const [document, last] = request.draft ? [draft, reported.last] : number(reported, draft);
   const documents = { ...reported.documents, [id]: document };
-  return { state: { ...reported, documents, last }, response: { status: 201, seen: document } };
+  return show({ ...reported, documents, last }, document, 201);
 }
 
-/** A draft is changed, and its receiver told of. */
+/** A draft is changed into an invoice, and its receiver told of. */
 export function changeDocument(state: State, request: UpdateDocument, given: Given): Applied {
   const { id, tag, chosen } = request;
   const stored = state.documents[id];
@@ -36,15 +37,15 @@ export function changeDocument(state: State, request: UpdateDocument, given: Giv
   if (stored.status !== 0) return { state, response: { status: 409 } };
   const receiver = request.receiver ?? stored.receiver;
   const number = chosen ?? stored.number;
-  const merged = { ...stored, address: `A${tag}`, receiver, number };
-  if (chosen !== undefined && isTaken(state, merged)) {
+  const merged = { ...stored, address: `A${tag}`, receiver, number, note: false };
+  if ((chosen !== undefined || stored.note) && isTaken(state, merged)) {
     return { state, response: { status: 409, rules: [TAKEN] } };
   }
   const { state: reported, customer } = reportCustomer(state, merged, given);
   if (!Number.isInteger(customer)) return { state, response: { status: 0 } };
   const document = { ...merged, customer };
   const documents = { ...reported.documents, [id]: document };
-  return { state: { ...reported, documents }, response: { status: 200, seen: document } };
+  return show({ ...reported, documents }, document, 200);
 }
 
 /** A draft is issued. */
@@ -60,7 +61,7 @@ export function issueDocument(state: State, id: number): Applied {
   if (isTaken(state, draft)) return { state, response: { status: 409, rules: [TAKEN] } };
   const [document, last] = number(state, { ...draft, status: 1 });
   const documents = { ...state.documents, [id]: document };
-  return { state: { ...state, documents, last }, response: { status: 200, seen: document } };
+  return show({ ...state, documents, last }, document, 200);
 }
 
 /** A draft is deleted, unless another draft refers to it. */
@@ -72,27 +73,37 @@ export function deleteDocument(state: State, id: number): Applied {
   return { state: { ...state, documents }, response: { status: 204 } };
 }
 
+/** A document with what follows from the documents that refer to it. */
+export function shownDocument({ documents }: State, document: DocumentState): ShownDocument {
+  const referring = Object.values(documents)
+    .filter((one) => one.refers === document.id && one.status === 1)
+    .sort((one, other) => other.id - one.id);
+  const balance = 1 - referring.filter((one) => one.note).length;
+  const referredBy = referring.map((one) => one.id);
+  return { ...document, referredBy, balance: document.status === 1 ? balance : null };
+}
+
+function show(state: State, document: DocumentState, status: number): Applied {
+  return { state, response: { status, seen: shownDocument(state, document) } };
+}
+
 function hasCode({ branches }: State, code: string): boolean {
   return Object.values(branches).some((branch) => branch.code === code);
 }
 
-type Place = Pick<DocumentState, "code" | "number">;
+type Place = Pick<DocumentState, "note" | "number">;
 
-function isTaken({ documents }: State, { code, number }: Place): boolean {
+function isTaken({ documents }: State, { note, number }: Place): boolean {
   const issued = Object.values(documents).filter((one) => one.status === 1);
-  return number !== null && issued.some((one) => one.number === number && isSame(one, { code }));
+  return number !== null && issued.some((one) => one.number === number && one.note === note);
 }
 
-// A branch numbers its documents itself.
-function isSame(one: Pick<Place, "code">, other: Pick<Place, "code">): boolean {
-  return one.code === other.code;
-}
-
+// Of the authority's types each has its sequence, which all branches share.
 function number(state: State, document: DocumentState): [DocumentState, State["last"]] {
   if (document.number !== null) return [document, state.last];
-  const sequence = document.code ?? "";
+  const sequence = document.note ? "note" : "invoice";
   let next = (state.last[sequence] ?? 0) + 1;
-  while (isTaken(state, { code: document.code, number: next })) next += 1;
+  while (isTaken(state, { note: document.note, number: next })) next += 1;
   return [
     { ...document, number: next },
     { ...state.last, [sequence]: next },

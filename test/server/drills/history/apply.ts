@@ -1,9 +1,15 @@
 import { addBranch, changeBranch } from "./apply-branches.ts";
 import { putCustomer, shownCustomers } from "./apply-customers.ts";
-import { addDocument, changeDocument, deleteDocument, issueDocument } from "./apply-documents.ts";
+import {
+  addDocument,
+  changeDocument,
+  deleteDocument,
+  issueDocument,
+  shownDocument,
+} from "./apply-documents.ts";
 import { subscribe, unsubscribe } from "./apply-subscriptions.ts";
 import type { Given, HistoryResponse, Request } from "./history.ts";
-import type { Applied, State } from "./state.ts";
+import type { Applied, ShownDocument, State } from "./state.ts";
 
 /** What the service must answer to a request in a state, and the state after it; `given` are the identifiers that it gave to what is new. */
 export function apply(state: State, request: Request, given: Given): Applied {
@@ -40,9 +46,9 @@ function applyOnce(state: State, request: Request, given: Given): Applied {
     case "delete":
       return deleteDocument(state, request.id);
     case "read-document":
-      return found(state, state.documents[request.id]);
+      return found(state, shownDocuments(state, request.id)[0]);
     case "list-documents":
-      return found(state, Object.values(state.documents));
+      return found(state, shownDocuments(state));
     case "put-customer":
       return putCustomer(state, request);
     case "list-customers":
@@ -60,6 +66,12 @@ function applyOnce(state: State, request: Request, given: Given): Applied {
     case "list-subscriptions":
       return found(state, Object.keys(state.subscriptions).map(Number));
   }
+}
+
+function shownDocuments(state: State, id?: number): readonly ShownDocument[] {
+  const all = Object.values(state.documents);
+  const asked = id === undefined ? all : all.filter((document) => document.id === id);
+  return asked.map((document) => shownDocument(state, document));
 }
 
 function found(state: State, seen: unknown): Applied {

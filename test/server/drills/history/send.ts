@@ -8,7 +8,7 @@ import type {
 import type { Reply } from "../../chaos/calls.ts";
 import { call, example } from "../../chaos/calls.ts";
 import type { HistoryResponse, Request } from "./history.ts";
-import type { DocumentState } from "./state.ts";
+import type { ShownDocument } from "./state.ts";
 
 /** Where requests of one account go. */
 export interface Place {
@@ -26,6 +26,7 @@ interface Sent {
 
 const SILENCE_MS = 60_000;
 const invoice = withoutEmail(example("document-create/cl/invoice"));
+const CREDIT_NOTE = 16;
 const HELD = /still running/;
 
 /** Sends a request; answers undefined where nobody can tell whether it happened. Throws where the service says that it is at fault. */
@@ -135,6 +136,7 @@ function documentBody(request: Extract<Request, { kind: "create-document" }>): o
     ...(email !== undefined && { receiver_email: email }),
     ...(chosen !== undefined && { document_number: chosen }),
     ...(code !== undefined && { branch_office_code: code }),
+    ...(refers !== undefined && { document_type_id: CREDIT_NOTE }),
   };
   const reference = { reference_document_id: refers, reference_code: 1, description: "Anula" };
   return {
@@ -196,8 +198,11 @@ function documentIn({
   header,
   references,
   history = [],
+  totals,
+  referenced_by = [],
+  balance,
 }: Document) {
-  const seen: DocumentState = {
+  const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
     // What the history says is read beside the row, and must say the same.
@@ -210,6 +215,9 @@ function documentIn({
     email: header.receiver_email ?? null,
     refers: references?.[0]?.reference_document_id ?? null,
     code: header.branch_office_code ?? null,
+    note: header.document_type_id === CREDIT_NOTE,
+    referredBy: referenced_by.map((one) => one.document_id),
+    balance: balance === undefined ? null : balance / totals.total_amount,
   };
   return seen;
 }

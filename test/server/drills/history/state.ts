@@ -11,7 +11,7 @@ export interface State {
   readonly kept: Readonly<Record<string, Kept>>;
 }
 
-/** A document as answers show it. */
+/** A document without what follows from other documents. */
 export interface DocumentState {
   readonly id: number;
   readonly tag: number;
@@ -24,6 +24,16 @@ export interface DocumentState {
   readonly email: string | null;
   readonly refers: number | null;
   readonly code: string | null;
+  /** A credit note; the others are invoices. */
+  readonly note: boolean;
+}
+
+/** A document as answers show it. */
+export interface ShownDocument extends DocumentState {
+  /** The issued documents that refer to it, newest first. */
+  readonly referredBy: readonly number[];
+  /** In totals of a document, which are all the same; null unless issued. */
+  readonly balance: number | null;
 }
 
 /** A customer: what documents say, and what edits put over it. */

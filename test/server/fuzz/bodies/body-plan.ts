@@ -72,6 +72,7 @@ function make(operation: Operation, country: string | undefined): fc.Arbitrary<B
       form,
     });
   const preview = fc.constant({ options: { draft_preview: 1 } });
+  const rejected = fc.constant({ header: { observations: "sandbox:refuse" } });
   const few = fc.array(mutation, { minLength: 1, maxLength: 3 });
   return fc.oneof(
     { weight: 3, arbitrary: plan(nothing, none) },
@@ -80,5 +81,6 @@ function make(operation: Operation, country: string | undefined): fc.Arbitrary<B
     { weight: 3, arbitrary: plan(nothing, few) },
     { weight: 1, arbitrary: plan(nothing, none, rawForm) },
     { weight: operation.id === "createDocument" ? 1 : 0, arbitrary: plan(preview, none) },
+    { weight: operation.id === "createDocument" ? 1 : 0, arbitrary: plan(rejected, none) },
   );
 }

@@ -20,6 +20,8 @@ const naming: Readonly<Record<string, Kind>> = {
   parent_company_branch_id: "branch",
   customer_supplier_id: "customer",
 };
+const NO_CAF = "PEFVVE9SSVpBQ0lPTi8+";
+const UNUSED_SERIES = "FZ9999";
 const marked = [
   "observations",
   "name",
@@ -51,12 +53,16 @@ function replacement(member: string, value: unknown, names: Names): unknown {
       ?.id;
   }
   if (member === "document_id" || member === "company_branch_id") return target?.id;
+  // A range that no other has; each number is larger than the one before it.
+  if ((member === "from" || member === "to") && typeof value === "number") return names.next();
   if (typeof value !== "string") return value;
   if (member === "company_branch_internal_code") return `code-${names.next()}`;
   if (member === "branch_office_code") return undefined;
   if (member === "email") return account.email;
   if (member === "password" || member === "new_password") return account.password;
   if (member === "admin_email") return `new-${names.next()}@example.com`;
+  // What steers the sandbox stays.
+  if (member === "observations" && value.startsWith("sandbox:")) return value;
   if (marked.includes(member)) return account.canary;
   return secret.includes(member) ? `${SECRET}-${names.next()}` : value;
 }
@@ -76,10 +82,18 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
+/** The body of an authorization without a file, for a series that no document has: it would number those of other scenes. */
+export function setAside(body: unknown, operationId: string): unknown {
+  if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
+  if (typeof body.caf === "string") return { ...body, caf: NO_CAF };
+  const isText = body.series === undefined || typeof body.series === "string";
+  return isText ? { ...body, series: UNUSED_SERIES } : body;
+}
+
 /** Where the body of an operation names its account; undefined for one that does not. */
 export function accountPlace(operationId: string): Place | undefined {
   if (/^(create|update)Document$/.test(operationId)) return ["header", "account_id"];
-  return /CompanyBranch|CustomerSupplier|createWebhook/.test(operationId)
+  return /CompanyBranch|CustomerSupplier|createWebhook|createNumbering/.test(operationId)
     ? ["account_id"]
     : undefined;
 }

@@ -42,6 +42,8 @@ export function checkAbsence(
   if (status !== 404 || operation === undefined || !isRecord(body)) return [];
   // What is no identifier at all may be told from one.
   if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
+  // That a visible document has no such file is another matter.
+  if (/^This document has no /.test(String(body.title))) return [];
   const { instance: _, ...reported } = body;
   const text = JSON.stringify(reported);
   const first = world.absences.get(operation.id) ?? text;

@@ -22,6 +22,7 @@ const altered: Readonly<Record<string, readonly string[]>> = {
   createDocument: ["header", "observations"],
   createAccount: ["contact_name"],
   createCompanyBranch: ["name"],
+  createNumberingAuthorization: ["authorization_number"],
   createWebhookSubscription: ["callback_username"],
 };
 

@@ -11,8 +11,9 @@ import { responseValidator } from "./validators.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The JSON of an answer, as far as it has one. */
-export function bodyOf({ text }: FuzzResponse): unknown {
-  return text === "" ? undefined : JSON.parse(text);
+export function bodyOf({ text, headers }: FuzzResponse): unknown {
+  const isJson = /json/.test(headers.get("Content-Type") ?? "");
+  return text === "" || !isJson ? undefined : JSON.parse(text);
 }
 
 /** What is wrong with an answer, in the order in which it is worth knowing. */
@@ -42,6 +43,10 @@ export function checkResponse(
       : [...failures, `a body where there is none: ${text.slice(0, 100)}`];
   }
   const type = headers.get("Content-Type") ?? "";
+  if (operation !== undefined && status === 200 && isFile(type)) {
+    const wrong = checkFile(operation, response, type);
+    return [...failures, ...wrong, ...checkLeaks(scene, prepared, response, undefined)];
+  }
   const body = jsonOf(response);
   if (body === undefined) return [...failures, `no JSON: ${type} ${text.slice(0, 100)}`];
   if (operation !== undefined)
@@ -74,6 +79,24 @@ function checkDeclared(
         ...failures,
         `its own schema refuses the answer: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
       ];
+}
+
+// What a document's own files hold is judged elsewhere.
+function isFile(type: string): boolean {
+  return /^(application\/(pdf|xml)|image\/png)/.test(type);
+}
+
+function checkFile(
+  operation: NonNullable<Prepared["operation"]>,
+  { status, headers, text }: FuzzResponse,
+  type: string,
+): string[] {
+  const { contents = {}, requiredHeaders = [] } = operation.responses[status] ?? {};
+  const failures = requiredHeaders
+    .filter((name) => !headers.has(name))
+    .map((name) => `${status} without ${name}`);
+  if (!Object.hasOwn(contents, type)) failures.push(`${operation.id} declares no ${type}`);
+  return text === "" ? [...failures, `an empty file: ${type}`] : failures;
 }
 
 function checkAllow({ allow }: Prepared, { status, headers }: FuzzResponse): string[] {

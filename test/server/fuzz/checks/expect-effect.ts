@@ -1,6 +1,7 @@
 import { isRecord, valueAt } from "../bodies/places.ts";
 import type { Operation } from "../contract.ts";
 import type { Prepared } from "../requests/prepare.ts";
+import type { Resource } from "../scenes/resource.ts";
 
 type Asked = Prepared & { readonly sent: unknown };
 
@@ -16,7 +17,14 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return [201, 400, ...taken(asked)];
     }
     case "updateDocument":
+      // Outside Chile one that the authority refused is mended.
+      if (country !== "cl" && target?.status === issued) return mended(target);
       return target?.status === draft ? [200, 400] : [409, 400];
+    case "getDocumentXml":
+    case "getDocumentStamp":
+      return [200, 404];
+    case "createDocumentEmails":
+      return target?.status === draft ? [409, 400] : [202, 400];
     case "changeDocumentStatus": {
       const to = valueAt(sent, ["document_status"]);
       if (country === "cl" && target?.status === draft && to === issued) return [200, 409];
@@ -26,6 +34,10 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
     case "deleteDocument":
       return target?.status === draft ? [204, 409] : [409];
     case "deleteWebhookSubscription":
+      return [204];
+    case "createNumberingAuthorization":
+      return [201, 400];
+    case "deleteNumberingAuthorization":
       return [204];
     case "authenticate":
       return [200, 401];
@@ -55,6 +67,12 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
     default:
       return [200];
   }
+}
+
+function mended({ shown }: Resource): readonly number[] {
+  const verdict = valueAt(shown, ["authority", "status"]);
+  if (verdict === "refused") return [200, 400];
+  return verdict === undefined ? [200, 400, 409] : [409, 400];
 }
 
 function taken({ sent }: Asked): readonly number[] {

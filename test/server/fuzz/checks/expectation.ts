@@ -26,7 +26,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
     // Files that anyone may read have methods of their own.
-    const isFile = /^\/(schemas|vectors)\//.test(request.target) && request.method !== "GET";
+    const isFile = /^\/(schemas|vectors|codes)\//.test(request.target) && request.method !== "GET";
     if (allow !== undefined) return one(405, "the path does not have this method");
     return isFile
       ? { statuses: [404, 405], why: "there is no such file" }
@@ -34,10 +34,12 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   }
   const { roles } = operation;
   if (roles !== undefined && !prepared.hasToken) return one(401, "there is no good token");
-  const sent = readSent(request.body);
+  const isLeftOut = operation.body?.optional === true && request.body?.byteLength === 0;
+  const sent = isLeftOut ? { value: undefined } : readSent(request.body);
   if (operation.body !== undefined) {
     const type = request.headers.find(([name]) => name === "Content-Type")?.[1];
-    if (!isJson(type)) return one(415, "the body is not declared to be JSON");
+    if (!isJson(type) && !(isLeftOut && type === undefined))
+      return one(415, "the body is not declared to be JSON");
     const mostBytes = Math.min(BODY_LIMIT, operation.body.mostBytes);
     if ((request.body?.byteLength ?? 0) > mostBytes) return one(413, "the body is too large");
     if (sent === undefined) return one(400, "the body is no JSON that is taken");
@@ -69,7 +71,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   if (asked.values.pdf_transfer_copy === 1 && country !== "cl") {
     return one(400, "only Chile has a transfer copy");
   }
-  if (validate !== undefined && !validate(sent?.value)) {
+  if (validate !== undefined && !isLeftOut && !validate(sent?.value)) {
     return one(400, `its schema refuses the body: ${JSON.stringify(validate.errors?.[0])}`);
   }
   const statuses = expectEffect(operation, { ...prepared, sent: sent?.value });

@@ -53,7 +53,7 @@ const weights: Readonly<Record<string, number>> = {
   authenticate: 1,
   createAccount: 1,
   createDocument: 12,
-  updateDocument: 10,
+  updateDocument: 6,
   changeDocumentStatus: 6,
   listDocuments: 6,
   createCompanyBranch: 6,
@@ -62,7 +62,7 @@ const weights: Readonly<Record<string, number>> = {
 };
 
 // Elsewhere than in Chile there are no drafts, and next to nothing for these to do.
-const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
+const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];

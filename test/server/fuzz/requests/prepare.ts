@@ -1,6 +1,6 @@
 import { growBody, mutate } from "../bodies/fit-body.ts";
 import { knownBodies } from "../bodies/known-bodies.ts";
-import { accountPlace, nameAccount, nameResources } from "../bodies/name-resources.ts";
+import { accountPlace, nameAccount, nameResources, setAside } from "../bodies/name-resources.ts";
 import { valueAt } from "../bodies/places.ts";
 import { writeAs } from "../bodies/raw-form.ts";
 import { bodyValidator } from "../checks/validators.ts";
@@ -118,7 +118,7 @@ function writeBody(
   const names = { account, other, target: named, resources, next: world.next };
   const own = plan.names === "own" ? nameResources(grown, names) : grown;
   const addressed = nameAccount(own, operation.id, intent, names);
-  const body = mutate(addressed, plan.mutations);
+  const body = setAside(mutate(addressed, plan.mutations), operation.id);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
   // An account that is disabled can be asked nothing more.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');

@@ -6,6 +6,7 @@ import type { Intent } from "../requests/intent.ts";
 import { prepare } from "../requests/prepare.ts";
 import { ServiceFailure } from "../service-failure.ts";
 import type { FuzzResponse } from "../wire.ts";
+import { emailBack } from "./email-back.ts";
 import { exchange } from "./exchange.ts";
 import { readBack } from "./read-back.ts";
 import { rememberResource } from "./remember-resource.ts";
@@ -38,6 +39,9 @@ export async function play(
   // Reading a document draws its paper, so that not each is read; lists show them all at the end.
   const isDear = resource?.kind === "document" && !resource.gone && intent.pick > 1;
   if (resource !== undefined && !isDear) await readBack(scene, resource);
+  const isEmailed = prepared.operation?.id === "createDocumentEmails" && status === 202;
+  if (isEmailed && prepared.target !== undefined)
+    await emailBack(scene, prepared.target, bodyOf(response));
   if (prepared.key !== undefined && intent.key?.again !== "no") {
     await checkReplay(scene, intent, { prepared, expected, response });
   }

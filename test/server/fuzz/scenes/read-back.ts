@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../bodies/places.ts";
 import { bodyOf } from "../checks/check-response.ts";
+import type { Intent } from "../requests/intent.ts";
 import { usualIntent } from "../requests/usual-intent.ts";
 import { ServiceFailure } from "../service-failure.ts";
 import type { FuzzAccount } from "../world.ts";
@@ -15,6 +16,7 @@ const readers: Readonly<Record<Kind, string>> = {
   document: "getDocument",
   customer: "getCustomerSupplier",
   branch: "getCompanyBranch",
+  authorization: "getNumberingAuthorization",
   subscription: "getWebhookSubscription",
   delivery: "getWebhookDelivery",
 };
@@ -24,6 +26,7 @@ const listers: Readonly<Record<Kind, string>> = {
   document: "listDocuments",
   customer: "listCustomersSuppliers",
   branch: "listCompanyBranches",
+  authorization: "listNumberingAuthorizations",
   subscription: "listWebhookSubscriptions",
   delivery: "listWebhookDeliveries",
 };
@@ -44,8 +47,18 @@ export async function readBack(scene: Scene, resource: Resource): Promise<void> 
 export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): Promise<void> {
   const resources = scene.resources.filter((one) => one.kind === kind && one.account === account);
   const lister = usualIntent(listers[kind], scene.world.accounts.indexOf(account));
-  const body = bodyOf(await play(scene, { ...lister, query: WHOLE_PAGE }, undefined));
-  const items = isRecord(body) && Array.isArray(body.items) ? body.items.filter(isRecord) : [];
+  const items: Readonly<Record<string, unknown>>[] = [];
+  const isListed = ({ id }: Resource) => items.some((item) => item[idMembers[kind]] === id);
+  let query: Intent["query"] | undefined = WHOLE_PAGE;
+  // What one request makes may be more than a page: a document is told to each subscription.
+  while (query !== undefined) {
+    const body = bodyOf(await play(scene, { ...lister, query }, undefined));
+    const { items: more, next_cursor: next } = isRecord(body) ? body : {};
+    if (Array.isArray(more)) items.push(...more.filter(isRecord));
+    const isMissed = resources.some((one) => !one.gone && !isListed(one));
+    const isMore = isMissed && typeof next === "string";
+    query = isMore ? [...WHOLE_PAGE, { name: "cursor", value: { of: "cursor" } }] : undefined;
+  }
   for (const resource of resources) {
     const listed = items.find((item) => item[idMembers[kind]] === resource.id);
     if (listed === undefined && !resource.gone)

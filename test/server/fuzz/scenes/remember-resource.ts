@@ -1,4 +1,4 @@
-import { isRecord } from "../bodies/places.ts";
+import { isRecord, valueAt } from "../bodies/places.ts";
 import type { Prepared } from "../requests/prepare.ts";
 import type { FuzzAccount } from "../world.ts";
 import type { Kind, Resource } from "./resource.ts";
@@ -8,9 +8,12 @@ import type { Scene } from "./scene.ts";
 const made: Readonly<Record<string, Kind>> = {
   createDocument: "document",
   createCompanyBranch: "branch",
+  createNumberingAuthorization: "authorization",
   createWebhookSubscription: "subscription",
   replayWebhookDelivery: "delivery",
 };
+
+const others = new Set(["checkAccountCertificate", "changeAccountPassword"]);
 
 /** Keeps in mind what a success made, changed or took away; answers what it is about. */
 export function rememberResource(
@@ -33,8 +36,10 @@ export function rememberResource(
   if (owner !== undefined) rememberCustomer(scene, owner, body);
   if (kind === undefined) {
     if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
-    if (/^(checkAccountCertificate|changeAccountPassword)$/.test(operation.id)) return undefined;
-    return update(target, body);
+    // What is done with a thing may answer something else.
+    return body[idMembers[target.kind]] === target.id && !others.has(operation.id)
+      ? update(target, body)
+      : undefined;
   }
   const id = body[idMembers[kind]];
   if (status !== 201 || typeof id !== "number" || owner === undefined) return undefined;
@@ -44,7 +49,9 @@ export function rememberResource(
 }
 
 function update(resource: Resource, body: Readonly<Record<string, unknown>>): Resource {
-  resource.shown = lasting(body);
+  // A verdict that is still awaited may come before the next read.
+  const isAwaited = valueAt(body, ["authority", "status"]) === "pending";
+  resource.shown = isAwaited ? undefined : lasting(body);
   if (typeof body.document_status === "number") resource.status = body.document_status;
   return resource;
 }
@@ -60,11 +67,16 @@ function remove(scene: Scene, resource: Resource): Resource {
   return resource;
 }
 
+// What is told once, files, and what others change: documents that refer to one, and those that take a number.
+const passing = new Set([
+  ...["warnings", "signing_secret", "electronic_document"],
+  ...["balance", "referenced_by", "next", "remaining"],
+]);
+
 /** What of an answer every later read must have as well. */
 export function lasting(body: unknown): unknown {
   if (!isRecord(body)) return body;
-  const { warnings: _, electronic_document: __, signing_secret: ___, ...rest } = body;
-  return rest;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !passing.has(name)));
 }
 
 // A document registers whom it is for.

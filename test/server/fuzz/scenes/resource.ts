@@ -1,7 +1,14 @@
 import type { FuzzAccount } from "../world.ts";
 
 /** What an identifier in a path names. */
-export type Kind = "account" | "document" | "customer" | "branch" | "subscription" | "delivery";
+export type Kind =
+  | "account"
+  | "document"
+  | "customer"
+  | "branch"
+  | "authorization"
+  | "subscription"
+  | "delivery";
 
 /** Something that an account has, or had. */
 export interface Resource {
@@ -20,6 +27,7 @@ const kindsByParameter: Readonly<Record<string, Kind>> = {
   document_id: "document",
   customer_supplier_id: "customer",
   company_branch_id: "branch",
+  numbering_authorization_id: "authorization",
   webhook_subscription_id: "subscription",
   webhook_delivery_id: "delivery",
 };
@@ -35,6 +43,7 @@ export const idMembers: Readonly<Record<Kind, string>> = {
   document: "document_id",
   customer: "customer_supplier_id",
   branch: "company_branch_id",
+  authorization: "numbering_authorization_id",
   subscription: "webhook_subscription_id",
   delivery: "webhook_delivery_id",
 };

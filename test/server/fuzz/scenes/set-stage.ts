@@ -19,11 +19,15 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
   document: "createDocument",
   customer: "createDocument",
   branch: "createCompanyBranch",
+  authorization: "createNumberingAuthorization",
   subscription: "createWebhookSubscription",
 };
 
 // What is done to drafts, mostly.
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
+
+// Outside Chile the authority must have refused a document that is updated; a draft is not sent there.
+const refused = { header: { observations: "sandbox:refuse" } };
 
 /** What the path of an intent is to name, made first where there is none. */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
@@ -40,7 +44,7 @@ export async function findTarget(scene: Scene, intent: Intent): Promise<Resource
   if (held.length > 0 && (kind === "account" || intent.pick % 3 > 0)) {
     return held[intent.pick % held.length];
   }
-  return make(scene, kind, owner);
+  return make(scene, kind, owner, intent.operation.id === "updateDocument" ? refused : {});
 }
 
 async function findGone(
@@ -49,9 +53,12 @@ async function findGone(
   owner: FuzzAccount,
 ): Promise<Resource | undefined> {
   const [gone] = resourcesOf(scene, kind, owner, true);
-  const remover = { document: "deleteDocument", subscription: "deleteWebhookSubscription" }[
-    kind as string
-  ];
+  const removers: Readonly<Record<string, string>> = {
+    document: "deleteDocument",
+    authorization: "deleteNumberingAuthorization",
+    subscription: "deleteWebhookSubscription",
+  };
+  const remover = removers[kind];
   if (gone !== undefined || remover === undefined) return gone;
   const resource = await make(scene, kind, owner);
   if (kind === "document" && resource.status !== 0) return undefined;
@@ -59,12 +66,19 @@ async function findGone(
   return resource;
 }
 
-async function make(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Resource> {
+async function make(
+  scene: Scene,
+  kind: Kind,
+  owner: FuzzAccount,
+  grown: unknown = {},
+): Promise<Resource> {
   if (kind === "delivery") return makeDelivery(scene, owner);
   const maker = makers[kind];
   if (maker !== undefined) {
     const at = scene.world.accounts.indexOf(owner);
-    await play(scene, usualIntent(maker, at, baseFor(maker, owner)), undefined);
+    const usual = usualIntent(maker, at, baseFor(maker, owner));
+    const body = usual.body && { ...usual.body, grown };
+    await play(scene, { ...usual, body }, undefined);
   }
   const made = resourcesOf(scene, kind, owner).at(-1);
   if (made === undefined) throw new ServiceFailure(`no ${kind} came of a usual ${maker}`);
@@ -77,7 +91,7 @@ function baseFor(operationId: string, { country }: FuzzAccount): number {
   const isWanted = (body: unknown) =>
     operationId === "createDocument"
       ? valueAt(body, ["options", "draft_only"]) === 1 || country !== "cl"
-      : valueAt(body, ["callback_url"]) !== undefined;
+      : (valueAt(body, ["callback_url"]) ?? valueAt(body, ["to"])) !== undefined;
   return Math.max(0, bodies.findIndex(isWanted));
 }
 

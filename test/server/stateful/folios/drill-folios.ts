@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from "../../../../server/config.ts";
+import type { DatabaseTarget } from "../../../../server/config-addresses.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { openStore } from "../../../../server/store/store.ts";
 import type { Client } from "../../client.ts";

@@ -1,11 +1,12 @@
 import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import type { TestAccount } from "../../accounts.ts";
 import { createAccount, documentBody } from "../../accounts.ts";
+import { countryOf } from "../../countries/known.ts";
 import type { TestService } from "../../service.ts";
 
 /** One sequence of folios under proof, and the body of a document that it numbers. */
 export interface DrillSequence {
-  /** Account, type, and series or branch. */
+  /** Account, the authority's type, and series. */
   readonly name: string;
   readonly account: TestAccount;
   readonly body: DocumentCreate;
@@ -20,7 +21,7 @@ interface Shape {
   readonly series?: string;
 }
 
-// Two companies of one country, two branches, two series, receipts with gross prices: all that keeps folios apart.
+// Two companies of one country and two series are numbered apart; branches, and types that are one to the authority, together.
 const companies: readonly (readonly Shape[])[] = [
   [
     { country: "cl", base: "invoice" },
@@ -55,11 +56,8 @@ function sequenceOf(account: TestAccount, shape: Shape): DrillSequence {
   const body = documentBody(country, base);
   if (branch !== undefined) body.header.branch_office_code = branch;
   if (series !== undefined) body.header.document_sequence_code = series;
-  const name = `${account.id}/${body.header.document_type_id}/${nameOf(branch, series)}`;
+  const { numbering } = countryOf(country);
+  const type = numbering.taxbureauType(body);
+  const name = `${account.id}/${type}/${numbering.series(body, type)}`;
   return { name, account, body, drafts: country === "cl" };
-}
-
-function nameOf(branch: string | undefined, series: string | undefined): string {
-  if (series !== undefined) return `series:${series}`;
-  return branch === undefined ? "" : `branch:${branch}`;
 }

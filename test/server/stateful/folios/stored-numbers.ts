@@ -3,17 +3,17 @@ import type { StoredNumber } from "./issued.ts";
 
 interface Numbered {
   readonly account_id: number;
-  readonly document_type_id: number;
+  readonly document_type_taxbureau: string;
   readonly series: string;
 }
 
 const documents = `
-  select d.account_id, d.document_type_id, d.series, d.document_id, d.document_number,
+  select d.account_id, d.document_type_taxbureau, d.numbering_series as series, d.document_id, d.document_number,
     d.document_status, h.at as issued_at
   from documents d left join document_history h
     on h.account_id = d.account_id and h.document_id = d.document_id and h.to_status = 1`;
 
-const folios = "select account_id, document_type_id, series, last from folios";
+const folios = "select account_id, document_type_taxbureau, series, last from numbering_sequences";
 
 /** Every document with its number and the time of its issue, past all that the service would show. */
 export async function readStoredNumbers(store: Store): Promise<readonly StoredNumber[]> {
@@ -44,6 +44,6 @@ export async function readLastNumbers(store: Store): Promise<ReadonlyMap<string,
   return new Map(rows.map((row) => [nameOf(row), row.last]));
 }
 
-function nameOf({ account_id, document_type_id, series }: Numbered): string {
-  return `${account_id}/${document_type_id}/${series}`;
+function nameOf({ account_id, document_type_taxbureau, series }: Numbered): string {
+  return `${account_id}/${document_type_taxbureau}/${series}`;
 }

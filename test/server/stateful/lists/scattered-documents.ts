@@ -35,6 +35,10 @@ export async function storeScattered(
       customer_supplier_id: null,
       created_at: Math.floor(at / 4),
       body: "{}",
+      document_type_taxbureau: "33",
+      numbering_series: "",
+      shares_number: 0,
+      numbering_authorization_id: null,
     };
   });
   await store.write(async (transaction) => {

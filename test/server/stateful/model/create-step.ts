@@ -5,6 +5,7 @@ import { documentFrom } from "./defaults.ts";
 import type { Expectation } from "./expectation.ts";
 import { conflict, forbidden, invalid } from "./expectation.ts";
 import { issue, isTaken } from "./folios.ts";
+import { shownDocument } from "./shown-document.ts";
 import type { Caller, Step } from "./step.ts";
 import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
@@ -55,13 +56,13 @@ export function createStep(world: World, wish: CreateWish): Step {
       registerReceiver(world, account, document, header?.customer_supplier_id);
       const customer = customerOf(world, account, document);
       if (customer?.id !== undefined) document.header.customer_supplier_id = customer.id;
-      if (mode === "issue") issue(world, document);
+      if (mode === "issue") issue(world, document, response.body?.authority);
       document.history = [entryOf(world, wish, account, document)];
       if (world.documents.some(({ response }) => response.document_id === id)) {
         throw new Error(`Document ${id} is another one already.`);
       }
       const known = { document_id: id ?? 0, ...document };
-      compare(response, { status: 201, body: known });
+      compare(response, { status: 201, body: shownDocument(world, known) });
       world.documents.push({ account, response: known });
     },
   };

@@ -1,4 +1,5 @@
 import type { Document, DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
 /** A body as the document that it becomes before it has a number: with every default, and both names of a guide's members. */
@@ -17,6 +18,7 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
       deployment_observations: 1,
       ...header,
       account_id: account.id,
+      document_type_taxbureau: "",
       document_status: 0,
     },
     totals: { ...totals, net_amount: totals.net_amount ?? 0 },
@@ -31,6 +33,7 @@ export function pruned(document: Document, country: string): Document {
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;
   if (header.transfer_type !== undefined) header.transportation_doc_billing = header.transfer_type;
   if (country === "cl") pruneChilean(document);
+  header.document_type_taxbureau = taxbureauType(document, country);
   return document;
 }
 

@@ -1,16 +1,11 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
+import { seriesOf } from "./taxbureau-type.ts";
 import type { World } from "./world.ts";
 
-/** The sequence that a document is numbered in: account, type, and series or else branch. */
-export function sequenceOf({ header }: Document): string {
-  const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
-  return JSON.stringify([
-    account_id,
-    document_type_id,
-    document_sequence_code === undefined
-      ? ["branch", branch_office_code]
-      : ["series", document_sequence_code],
-  ]);
+/** The sequence that a document is numbered in: account, the authority's type, and series. */
+export function sequenceOf(document: Document): string {
+  const { account_id, document_type_taxbureau } = document.header;
+  return JSON.stringify([account_id, document_type_taxbureau, seriesOf(document)]);
 }
 
 /** Whether an issued document has the number that this one chose. */
@@ -30,13 +25,24 @@ export function numberFor(world: World, document: Document): number {
   return next;
 }
 
-/** Issues a document: with its number, signed, and accepted by an authority that accepts everything. */
-export function issue(world: World, document: Document): void {
+/** Issues a document: with its number, signed, and accepted by an authority that accepts everything; `reported` is the authority's part of the answer, whose identifiers and file nobody can foretell. */
+export function issue(
+  world: World,
+  document: Document,
+  reported: Document["authority"] | undefined,
+): void {
   document.header.document_number = numberFor(world, document);
   document.document_status = 1;
   document.header.document_status = 1;
   document.header.taxbureau_validation_status = 1;
   document.result = { status: 0 };
+  document.authority = {
+    ...reported,
+    name: "sandbox",
+    status: "accepted",
+    attempts: 1,
+    received_at: new Date(world.now).toISOString(),
+  };
 }
 
 function isUsed(world: World, document: Document, number: number): boolean {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Body, Reply } from "../../client.ts";
 import { responseOf } from "./customers.ts";
 import { forbidden } from "./expectation.ts";
+import { shownDocument } from "./shown-document.ts";
 import type { Caller, Step } from "./step.ts";
 import { compare } from "./step.ts";
 import type { ModelAccount, ModelCustomer, ModelDocument, World } from "./world.ts";
@@ -29,13 +30,14 @@ export interface ListStep extends Step {
 export function listStep(world: World, wish: ListWish): ListStep {
   const account = accountAt(world, wish.account);
   const query = queryOf(account, wish);
-  return pageStep(callerOf(world, account, wish), `/v1/${wish.what}?${query}`, {
+  return pageStep(world, callerOf(world, account, wish), `/v1/${wish.what}?${query}`, {
     expected: wish.who === "stranger" ? undefined : expectedItems(world, account, wish),
     limit: wish.limit,
   });
 }
 
 function pageStep(
+  world: World,
   caller: Caller,
   path: string,
   { expected, limit }: { readonly expected: readonly Row[] | undefined; readonly limit: number },
@@ -46,7 +48,7 @@ function pageStep(
       if (expected === undefined) return compare(response, forbidden);
       compare(response, { status: 200 });
       const { items, next_cursor } = response.body;
-      const bodies = expected.slice(0, limit).map((row, at) => bodyOf(row, items[at]));
+      const bodies = expected.slice(0, limit).map((row, at) => bodyOf(world, row, items[at]));
       assert.deepEqual(items, JSON.parse(JSON.stringify(bodies)));
       assert.equal(
         next_cursor !== undefined,
@@ -59,7 +61,7 @@ function pageStep(
       if (expected === undefined || cursor === undefined) return undefined;
       const [first] = path.split("&cursor=");
       const rest = { expected: expected.slice(limit), limit };
-      return pageStep(caller, `${first}&cursor=${cursor}`, rest);
+      return pageStep(world, caller, `${first}&cursor=${cursor}`, rest);
     },
   };
 }
@@ -67,8 +69,8 @@ function pageStep(
 type Row = ModelDocument | ModelCustomer;
 
 // A list may be the first to tell what a customer is called.
-function bodyOf(row: Row, item: Body | undefined): unknown {
-  if ("response" in row) return row.response;
+function bodyOf(world: World, row: Row, item: Body | undefined): unknown {
+  if ("response" in row) return shownDocument(world, row.response);
   row.id ??= item?.customer_supplier_id;
   return responseOf(row);
 }

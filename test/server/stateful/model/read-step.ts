@@ -1,5 +1,6 @@
 import { namedCustomers, responseOf } from "./customers.ts";
 import { missing } from "./expectation.ts";
+import { shownDocument } from "./shown-document.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
@@ -36,7 +37,11 @@ interface Found {
 function documentAt(world: World, at: number): Found {
   const found = itemAt(world.documents, at);
   const id = found?.response.document_id ?? 9007199254740991;
-  return { account: found?.account, path: `/v1/documents/${id}`, body: found?.response };
+  return {
+    account: found?.account,
+    path: `/v1/documents/${id}`,
+    body: found && shownDocument(world, found.response),
+  };
 }
 
 function customerAt(world: World, at: number): Found {

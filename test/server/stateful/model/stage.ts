@@ -21,7 +21,8 @@ const emptied = [
   "document_history",
   "draft_references",
   "submissions",
-  "folios",
+  "numbering_sequences",
+  "numbering_authorizations",
   "customers_suppliers",
 ];
 const countries = ["cl", "us", "co", "mx", "pe", "ar"];

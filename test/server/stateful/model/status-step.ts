@@ -2,6 +2,7 @@ import type { Document } from "../../../../generated/types/models.d.ts";
 import type { Expectation } from "./expectation.ts";
 import { conflict, missing } from "./expectation.ts";
 import { issue, isTaken } from "./folios.ts";
+import { shownDocument } from "./shown-document.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
 import { validateIssue } from "./validate-issue.ts";
@@ -35,7 +36,7 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
       if (rejected !== undefined) return compare(response, rejected);
       const changed: Document = structuredClone(found.response);
       const from = changed.document_status;
-      if (to === 1) issue(world, changed);
+      if (to === 1) issue(world, changed, response.body?.authority);
       // Cancelled there too, once the authority has heard of it.
       else changed.header.taxbureau_validation_status = 3;
       if (to === 1 && account.adjustsDates) {
@@ -44,8 +45,8 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
       changed.document_status = to;
       const by = who === "operator" ? "operator" : account.email;
       changed.history?.push({ at: new Date(world.now).toISOString(), by, from, to });
-      compare(response, { status: 200, body: changed });
       found.response = changed;
+      compare(response, { status: 200, body: shownDocument(world, changed) });
     },
   };
 }

@@ -10,6 +10,7 @@ import { conflict, forbidden, invalid, missing } from "./expectation.ts";
 import { isTaken } from "./folios.ts";
 import { isGrossTotalOff } from "./gross-total.ts";
 import { mergeUpdate } from "./merge-update.ts";
+import { shownDocument } from "./shown-document.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
@@ -67,7 +68,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       registerReceiver(world, account, changed, reported);
       const customer = named ?? customerOf(world, account, changed)?.id;
       if (customer !== undefined) changed.header.customer_supplier_id = customer;
-      compare(response, { status: 200, body: changed });
+      compare(response, { status: 200, body: shownDocument(world, changed) });
       found.response = changed;
     },
   };

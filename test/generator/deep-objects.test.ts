@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateSpec, importFrom } from "./output.ts";
+
+const query = (name: string, schema: object, more: object = {}) => ({
+  name,
+  in: "query",
+  schema,
+  ...more,
+});
+const deep = { style: "deepObject", explode: true };
+
+const spec = {
+  openapi: "3.1.1",
+  info: { title: "t", version: "1" },
+  paths: {
+    "/things": {
+      get: {
+        operationId: "list",
+        parameters: [
+          query(
+            "filter",
+            {
+              type: "object",
+              properties: {
+                colour: { type: "string" },
+                price: { type: "object", properties: { min: { type: "integer" } } },
+              },
+            },
+            deep,
+          ),
+          query("expand", { type: "array", items: { type: "string" } }, deep),
+          query("pretty", { type: "boolean" }, { allowEmptyValue: true }),
+        ],
+        responses: {
+          "200": { description: "d", content: { "application/json": { schema: {} } } },
+        },
+      },
+    },
+  },
+};
+
+interface App {
+  request(path: string): Promise<Response>;
+}
+let app: App;
+
+beforeAll(async () => {
+  const lenient = {
+    ...spec.paths["/things"].get,
+    operationId: "search",
+    "x-unknown-query": "ignore",
+  };
+  const paths = { ...spec.paths, "/lenient": { get: lenient } };
+  const folder = await generateSpec("deep-objects", { ...spec, paths });
+  const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+    folder,
+    "routes.ts",
+  );
+  const list = async ({ query: body }: { query: unknown }) => ({ status: 200, body });
+  app = await createRoutes({ operations: { list, search: list } });
+});
+
+async function ask(text: string, path = "/things") {
+  const response = await app.request(`${path}?${text}`);
+  return { status: response.status, body: await response.json() };
+}
+
+describe("a parameter of the style deepObject", () => {
+  it.each([
+    ["filter[colour]=red", { filter: { colour: "red" } }],
+    ["filter%5Bcolour%5D=red", { filter: { colour: "red" } }],
+    ["filter[price][min]=1", { filter: { price: { min: 1 } } }],
+    ["filter[other]=1&filter[colour]=red", { filter: { other: "1", colour: "red" } }],
+    ["expand[]=a&expand[]=b", { expand: ["a", "b"] }],
+    ["expand[0]=a&expand[1]=b", { expand: ["a", "b"] }],
+  ])("is read member by member: %s", async (text, expected) => {
+    expect(await ask(text)).toEqual({ status: 200, body: expected });
+  });
+
+  it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
+    "is refused where it is a text: %s",
+    async (text) => {
+      const { status, body } = await ask(text);
+      expect(status).toBe(400);
+      expect(body.errors).toHaveLength(1);
+      expect(body.errors[0]).toMatchObject({ rule: "shape.type" });
+      expect(body.errors[0].message).toContain('"filter" must be an object, and is a string');
+    },
+  );
+
+  it("is read where parameters that nobody declares are ignored", async () => {
+    const text = "filter[price][min]=1&other[a]=1&more=2";
+    const body = { filter: { price: { min: 1 } } };
+    expect(await ask(text, "/lenient")).toEqual({ status: 200, body });
+    expect((await ask(text)).status).toBe(400);
+  });
+
+  it.each(["filter[price][min]=x", "expand[a]=1", "filter[price]=1"])(
+    "is refused where a member is wrong: %s",
+    async (text) => {
+      expect((await ask(text)).status).toBe(400);
+    },
+  );
+});
+
+describe("a parameter that may be empty", () => {
+  it.each([
+    ["pretty=", {}],
+    ["pretty", {}],
+    ["pretty=true", { pretty: true }],
+  ])("is as good as left out where it is: %s", async (text, expected) => {
+    expect(await ask(text)).toEqual({ status: 200, body: expected });
+  });
+});

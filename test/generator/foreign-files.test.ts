@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { generateCommand } from "../../generator/commands/generate.ts";
+import { printFailure } from "../../generator/commands/print-failure.ts";
+import { recordingConsole } from "./command.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+const spec = `openapi: 3.1.1
+info: { title: t, version: "1" }
+paths:
+  /notes:
+    post:
+      operationId: create
+      requestBody: { content: { application/json: { schema: { type: object } } } }
+      responses: { "204": { description: d } }
+`;
+
+/** A folder of somebody who has a spec in it, and other files. */
+function folderWith(name: string, files: Record<string, string>): string {
+  const folder = folderFor(`foreign/${name}`);
+  writeFiles(folder, [["spec/openapi.yaml", spec], ...Object.entries(files)]);
+  return folder;
+}
+
+async function generateInto(folder: string, ...args: string[]) {
+  const { console, out, err } = recordingConsole();
+  const place = ["--spec", path.join(folder, "spec/openapi.yaml")];
+  const only = args.includes("--only") ? [] : ["--only", "schemas,vectors,package"];
+  const outFolder = args.includes("--out") ? [] : ["--out", folder];
+  const json = args.includes("--json");
+  const status = await generateCommand
+    .run([...place, ...outFolder, ...only, ...args], console)
+    .catch((error) => printFailure(error, console, { json }));
+  return { status, out: out.join("\n"), err: err.join("\n") };
+}
+
+/** Every file below a folder with its text. */
+function textsIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true });
+  const files = names
+    .filter((one) => one.isFile())
+    .map((one) => path.join(one.parentPath, one.name));
+  return Object.fromEntries(
+    files.map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
+  );
+}
+
+const own = { "package.json": '{"name": "mine"}', "README.md": "mine", "src/index.ts": "mine" };
+
+it("--out . in a folder with files changes none of them, writes nothing, and names those in the way", async () => {
+  const folder = folderWith("own", own);
+  const before = textsIn(folder);
+  const { status, err } = await generateInto(folder);
+  expect(status).toBe(1);
+  expect(textsIn(folder)).toEqual(before);
+  expect(err).toContain("holds 2 files that talonario did not generate");
+  expect(err).toMatch(/^ {2}README\.md\n {2}package\.json$/m);
+  expect(err).toContain("--out");
+  expect(err).toContain("--force");
+});
+
+it("the files in the way are named in JSON, too", async () => {
+  const { status, out } = await generateInto(folderWith("json", own), "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(out).files).toEqual(["README.md", "package.json"]);
+});
+
+it("a folder whose files stand in nobody's way is used, and the run says that it holds them", async () => {
+  const folder = folderWith("beside", { "src/index.ts": "mine", "notes.txt": "mine" });
+  const before = textsIn(folder);
+  const first = await generateInto(folder);
+  expect(first.status).toBe(0);
+  expect(first.err).toContain(
+    "holds 3 files or folders besides the output: they stay as they are.",
+  );
+  expect(textsIn(folder)).toMatchObject(before);
+  const second = await generateInto(folder, "--verbose");
+  expect(second.err).toBe("");
+});
+
+it("--force writes over what is in the way, and over nothing else", async () => {
+  const folder = folderWith("force", own);
+  const { status } = await generateInto(folder, "--force");
+  expect(status).toBe(0);
+  const after = textsIn(folder);
+  expect(JSON.parse(after["package.json"] ?? "").type).toBe("module");
+  expect(after["src/index.ts"]).toBe("mine");
+});
+
+it("what the manifest lists is written over and removed, even where it was edited", async () => {
+  const folder = folderFor("foreign/listed");
+  writeFiles(folder, [["spec/openapi.yaml", spec]]);
+  const out = ["--out", path.join(folder, "out")];
+  expect((await generateInto(folder, ...out)).status).toBe(0);
+  writeFileSync(path.join(folder, "out/README.md"), "edited");
+  expect((await generateInto(folder, ...out)).status).toBe(0);
+  expect(readFileSync(path.join(folder, "out/README.md"), "utf8")).not.toBe("edited");
+  expect((await generateInto(folder, ...out, "--only", "schemas")).status).toBe(0);
+  expect(readdirSync(path.join(folder, "out"))).not.toContain("README.md");
+});
+
+it("a folder in the place of a file, and a file in the place of a folder, stand in the way", async () => {
+  const folder = folderWith("kinds", { "openapi.json/mine.txt": "mine", vectors: "mine" });
+  const before = textsIn(folder);
+  const { status, err } = await generateInto(folder);
+  expect(status).toBe(1);
+  expect(err).toMatch(/^ {2}openapi\.json\n {2}vectors$/m);
+  expect(textsIn(folder)).toEqual(before);
+  expect((await generateInto(folder, "--force")).status).toBe(1);
+  expect(textsIn(folder)).toMatchObject(before);
+});
+
+it("a link stands in the way wherever it leads", async () => {
+  const folder = folderWith("links", {});
+  symlinkSync(path.join(folder, "nowhere"), path.join(folder, "README.md"));
+  const { status, err } = await generateInto(folder);
+  expect(status).toBe(1);
+  expect(err).toMatch(/^ {2}README\.md$/m);
+});
+
+it("a manifest of somebody else stands in the way", async () => {
+  const folder = folderWith("manifest", { ".manifest.json": '{"files": {"a.js": {"size": 1}}}' });
+  const { status, err } = await generateInto(folder);
+  expect(status).toBe(1);
+  expect(err).toContain(".manifest.json");
+});
+
+it("a folder that begins like ours for unfinished runs is left alone", async () => {
+  const folder = folderWith("staging", {});
+  mkdirSync(path.join(folder, ".talonario-notes"));
+  expect((await generateInto(folder)).status).toBe(0);
+  expect(readdirSync(folder)).toContain(".talonario-notes");
+});

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./case-output.ts";
+import type { Answer, App, Told } from "./lending.ts";
+import { importFrom } from "./output.ts";
+
+let folder: string;
+let createRoutes: (options: object) => Promise<App>;
+
+beforeAll(async () => {
+  folder = await generateCase("aquarium", "handlers");
+  ({ createRoutes } = await importFrom<{ createRoutes: typeof createRoutes }>(folder, "routes.ts"));
+});
+
+const tank = { name: "North", pin: "1234" };
+
+/** Asks once; returns the response, and what the handler was told. */
+async function asked(path: string, init?: RequestInit, settings: object = {}) {
+  let told: Told | undefined;
+  const handler = async (request: Told): Promise<Answer> => {
+    told = request;
+    return init?.method === "POST"
+      ? { status: 201, body: { id: 1, name: "North" } }
+      : { status: 200, body: [] };
+  };
+  const operations = { listTanks: handler, addTank: handler };
+  const errors = {
+    Failure: ({ status, errors = [] }: { status: number; errors?: { rule: string }[] }) => ({
+      code: status,
+      fields: errors.map(({ rule }) => rule),
+    }),
+  };
+  const app = await createRoutes({ operations, errors, onError: () => undefined, ...settings });
+  const response = await app.request(path, init);
+  return { response, told };
+}
+
+function post(body: object, path = "/tanks", settings: object = {}) {
+  const headers = { "Content-Type": "application/json" };
+  return asked(path, { method: "POST", headers, body: JSON.stringify(body) }, settings);
+}
+
+describe("a handler", () => {
+  it("gets the defaults of parameters, but none that its schema refuses", async () => {
+    const { told } = await asked("/tanks");
+    expect(told?.query).toEqual({ limit: 10 });
+    expect(told?.headers).toEqual({ "X-Unit": "c" });
+    const given = await asked("/tanks?limit=5", { headers: { "X-Unit": "f" } });
+    expect(given.told?.query).toEqual({ limit: 5 });
+    expect(given.told?.headers).toEqual({ "X-Unit": "f" });
+  });
+
+  it("gets the defaults of a body at every depth, whole, and none inside alternatives", async () => {
+    const { told } = await post({
+      ...tank,
+      fish: [{ kind: "carp" }, { kind: "eel", count: 3 }],
+      inner: { ...tank, litres: 5, light: { colour: "red" } },
+      owner: { zoo: "Z" },
+    });
+    const filled = { litres: 100, water: "fresh", light: { hours: 8 } };
+    expect(told?.body).toEqual({
+      ...tank,
+      ...filled,
+      fish: [
+        { kind: "carp", count: 1 },
+        { kind: "eel", count: 3 },
+      ],
+      inner: { ...tank, ...filled, litres: 5, light: { colour: "red", hours: 8 } },
+      owner: { zoo: "Z" },
+    });
+  });
+
+  it("gets defaults of its own: a handler that changes one changes it for itself", async () => {
+    const first = await post(tank);
+    const { light } = (first.told?.body ?? {}) as { light?: { hours: number } };
+    Object.assign(light ?? {}, { hours: 24 });
+    expect((await post(tank)).told?.body).toMatchObject({ light: { hours: 8 } });
+  });
+
+  it("gets Hono's context and the signal of the caller", async () => {
+    const caller = new AbortController();
+    const { told } = await asked("/tanks", { signal: caller.signal });
+    const { context, signal } = told as unknown as {
+      context: { req: { path: string } };
+      signal: AbortSignal;
+    };
+    expect(context.req.path).toBe("/tanks");
+    expect(signal.aborted).toBe(false);
+    caller.abort();
+    expect(signal.aborted).toBe(true);
+  });
+});
+
+describe("a query with a parameter that nobody declares", () => {
+  it("is accepted where the document says so, and the parameter is left out", async () => {
+    const { response, told } = await asked("/tanks?utm_source=x&limit=5");
+    expect(response.status).toBe(200);
+    expect(told?.query).toEqual({ limit: 5 });
+  });
+
+  it("is refused where the operation says so", async () => {
+    const { response, told } = await post(tank, "/tanks?utm_source=x");
+    expect(response.status).toBe(422);
+    expect(told).toBeUndefined();
+  });
+});
+
+describe("a member that goes one way", () => {
+  it("is not demanded the other way, and not refused", async () => {
+    expect((await post(tank)).response.status).toBe(201);
+    expect((await post({ ...tank, id: 5 })).response.status).toBe(201);
+    expect((await post({ ...tank, id: "5" })).response.status).toBe(422);
+    expect((await post({ name: "North" })).response.status).toBe(422);
+  });
+
+  it("is held against the spec in its own direction", async () => {
+    const { response } = await post(tank, "/tanks", { responses: "enforce" });
+    expect(response.status).toBe(201);
+    const operations = {
+      addTank: async () => ({ status: 201, body: { name: "North", pin: "1" } }),
+    };
+    const settings = { responses: "enforce", operations };
+    expect((await post(tank, "/tanks", settings)).response.status).toBe(500);
+  });
+});
+
+describe("an error that the spec declares in its own schema", () => {
+  it("has its status, its media type, and the body that the service fills", async () => {
+    const { response } = await post({ name: 5 });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(await response.json()).toEqual({ code: 422, fields: ["shape.required", "shape.type"] });
+  });
+
+  it("is a problem where the service fills nothing, and where filling fails", async () => {
+    const failing = {
+      Failure: () => {
+        throw new Error("s3cret");
+      },
+    };
+    for (const errors of [{}, failing]) {
+      const { response } = await post({ name: 5 }, "/tanks", { errors });
+      expect(response.status).toBe(422);
+      expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+      expect(await response.text()).not.toContain("s3cret");
+    }
+  });
+
+  it("is a plain problem under its media type where a problem fits its schema", async () => {
+    const { response } = await asked("/tanks/7/temperatures");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(await response.json()).toMatchObject({ title: "Not found", status: 404 });
+  });
+});
+
+describe("the setting problem", () => {
+  it("sets status, media type and headers", async () => {
+    const problem = (
+      fault: { kind: string },
+      head: { status: number; contentType: string; headers: Record<string, string> },
+    ) => {
+      head.status = 418;
+      head.contentType = "application/vnd.teapot+json";
+      head.headers["retry-after"] = "5";
+      return { kind: fault.kind };
+    };
+    const { response } = await asked("/nowhere", {}, { problem });
+    expect(response.status).toBe(418);
+    expect(response.headers.get("Content-Type")).toBe("application/vnd.teapot+json");
+    expect(response.headers.get("Retry-After")).toBe("5");
+    expect(await response.json()).toEqual({ kind: "not-found" });
+  });
+});
+
+it("a named enumeration has every value under itself, however it is written", async () => {
+  const { Water } = await importFrom<{ Water: Record<string, string> }>(folder, "types/models.js");
+  expect(Object.entries(Water)).toEqual(
+    ["fresh", "salt", "*/", "__proto__"].map((value) => [value, value]),
+  );
+  expect(Object.getPrototypeOf(Water)).toBe(Object.prototype);
+});

@@ -1,0 +1,178 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { generateCommand } from "../../generator/commands/generate.ts";
+import { recordingConsole } from "./command.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+const head = (version: string) => `openapi: ${version}\ninfo: { title: t, version: "1" }\n`;
+const schemas = (text: string, version = "3.1.1") =>
+  `${head(version)}components:\n  schemas:\n${text}`;
+
+let count = 0;
+
+/** What a run of `generate` on a document says, and its files; only schemas are made unless it is told otherwise. */
+async function run(text: string, ...args: string[]) {
+  const folder = folderFor(`levels/${count++}`);
+  writeFiles(folder, [["openapi.yaml", text]]);
+  const { console, out, err } = recordingConsole();
+  const entry = ["--spec", path.join(folder, "openapi.yaml"), "--out", path.join(folder, "out")];
+  const only = args.includes("--only") ? [] : ["--only", "schemas"];
+  const status = await generateCommand.run([...entry, ...only, ...args], console);
+  return { status, out: out.join("\n"), err: err.join("\n") };
+}
+
+const colours = schemas(
+  "    A: { type: string, format: colour }\n    B: { type: string, format: shade }\n",
+);
+
+it("warnings are counted in one line, and the output is written", async () => {
+  const { status, out, err } = await run(colours);
+  expect(status).toBe(0);
+  expect(err).toBe("2 warnings: 2 spec/unknown-format; --verbose prints them");
+  expect(out).toMatch(/^[0-9]+ files: [0-9]+ changed/);
+});
+
+it("warnings are printed whole, each in its place, with --verbose", async () => {
+  const { status, err } = await run(colours, "--verbose");
+  expect(status).toBe(0);
+  expect(err.match(/openapi\.yaml:[56]:24 spec\/unknown-format/g)).toHaveLength(2);
+  expect(err).toContain(">");
+  expect(err).toMatch(/^2 warnings: 2 spec\/unknown-format$/m);
+});
+
+it("warnings are in the JSON of a run", async () => {
+  const { warnings, allowed } = JSON.parse((await run(colours, "--json")).out);
+  expect(warnings).toMatchObject([
+    { code: "spec/unknown-format", level: "warning", line: 5 },
+    { code: "spec/unknown-format", level: "warning", line: 6 },
+  ]);
+  expect(allowed).toEqual([]);
+});
+
+it.each([[["--strict"]], [["--error", "spec/unknown-format"]]])(
+  "warnings stop a run like errors: %j",
+  async (flags) => {
+    const { status, err } = await run(colours, ...flags);
+    expect(status).toBe(1);
+    expect(err).toContain("2 problems in the spec; nothing was written.");
+    expect(err).not.toContain("warning");
+  },
+);
+
+it("a warning of another code than --error names stops nothing", async () => {
+  expect((await run(colours, "--error", "spec/old-keyword")).status).toBe(0);
+});
+
+it("a code that is a warning is still taken by --allow: without effect, and against --strict", async () => {
+  const plain = await run(colours, "--allow", "spec/unknown-format");
+  expect(plain.status).toBe(0);
+  expect(plain.err).toContain("2 warnings: 2 spec/unknown-format");
+  expect((await run(colours, "--strict", "--allow", "spec/unknown-format")).status).toBe(0);
+});
+
+it("--error takes warnings alone, and says so", async () => {
+  await expect(run(colours, "--error", "spec/dangling-ref")).rejects.toThrow("an error already");
+  await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
+});
+
+it("errors that are allowed are counted in one line, too", async () => {
+  const text = schemas('    A: { $ref: "#/a" }\n    B: { $ref: "#/b" }\n');
+  const { status, err } = await run(text, "--allow", "spec/dangling-ref");
+  expect(status).toBe(0);
+  expect(err).toBe("2 allowed problems: 2 spec/dangling-ref; --verbose prints them");
+});
+
+it("warnings beside errors are counted below them", async () => {
+  const text = schemas('    A: { $ref: "#/a" }\n    B: { format: shade }\n');
+  const { status, err } = await run(text);
+  expect(status).toBe(1);
+  expect(err).toContain("1 problem in the spec; nothing was written.");
+  expect(err).toMatch(/^1 warning: 1 spec\/unknown-format$/m);
+});
+
+it("a keyword that is almost a known one is printed in any case, and a stray one is counted", async () => {
+  const text = schemas("    A: { type: string, maxLenght: 3 }\n    B: { colour: red }\n");
+  const { status, err } = await run(text);
+  expect(status).toBe(0);
+  expect(err).toContain('5:24 spec/unknown-keyword: "maxLenght" is not a keyword of a schema');
+  expect(err).toContain("Did you mean maxLength?");
+  expect(err).not.toContain('"colour"');
+  expect(err).toMatch(/^2 warnings: 2 spec\/unknown-keyword; --verbose prints them$/m);
+});
+
+it("a missing entry is no problem that could be allowed", async () => {
+  const folder = folderFor("levels/missing");
+  const { console, err } = recordingConsole();
+  const args = ["--spec", path.join(folder, "none.yaml"), "--out", path.join(folder, "out")];
+  expect(await generateCommand.run([...args, "--allow", "spec/missing-file"], console)).toBe(1);
+  const text = err.join("\n");
+  expect(text).toContain("spec/missing-file: there is no file none.yaml");
+  expect(text).toContain("Name the document with --spec.");
+  expect(text).toContain("cannot be allowed");
+  expect(text).not.toContain("--allow");
+});
+
+it("a bracket that is never closed is one problem", async () => {
+  const rest = Array.from({ length: 60 }, (_, index) => `    B${index}: { type: string }\n`).join(
+    "",
+  );
+  const { status, err } = await run(schemas(`    A: { type: object\n${rest}`));
+  expect(status).toBe(1);
+  expect(err.match(/ spec\/syntax: /g)).toHaveLength(1);
+});
+
+it("a key that is there twice is told each time", async () => {
+  const { err } = await run(schemas("    A: { type: string, type: string }\n    A: {}\n"));
+  expect(err.match(/ spec\/syntax: /g)).toHaveLength(2);
+});
+
+it("what OpenAPI 3.2 says besides stops nothing where it only loses something", async () => {
+  const text = `openapi: 3.2.0
+$self: https://example.com/api.yaml
+info: { title: t, version: "1" }
+tags: [{ name: a, summary: s, kind: nav }, { name: b, parent: a }]
+paths:
+  /a:
+    get:
+      responses:
+        "200":
+          content:
+            text/event-stream: { itemSchema: { type: object } }
+            application/json-seq: { itemSchema: { type: object } }
+        "404": { $ref: "https://example.com/api.yaml#/components/responses/Gone" }
+components:
+  responses: { Gone: { summary: gone } }
+  schemas:
+    A: { oneOf: [{ type: object }], discriminator: { propertyName: a, defaultMapping: A } }
+`;
+  const { status, err } = await run(text);
+  expect(err).toBe("2 warnings: 2 spec/openapi-3.2-hint; --verbose prints them");
+  expect(status).toBe(0);
+});
+
+it("an error that no problem fits is a warning, which --strict and --error make an error", async () => {
+  const content = "{ application/json: { schema: { type: object, required: [code] } } }";
+  const text = `${head("3.1.1")}paths:
+  /a: { get: { responses: { default: { description: d, content: ${content} } } } }
+`;
+  expect((await run(text)).err).toBe("1 warning: 1 spec/error-schema; --verbose prints them");
+  for (const flags of [["--strict"], ["--error", "spec/error-schema"]]) {
+    const { status, err } = await run(text, ...flags);
+    expect(status).toBe(1);
+    expect(err).toContain("1 problem in the spec; nothing was written.");
+  }
+});
+
+it.each([
+  ["paths: { /a: { query: { responses: {} } } }"],
+  ["paths: { /a: { additionalOperations: { COPY: { responses: {} } } } }"],
+  [
+    'paths: { /a: { get: { parameters: [{ name: q, in: querystring, content: { text/plain: {} } }], responses: { "200": {} } } } }',
+  ],
+  ["components: { mediaTypes: { a: {} } }"],
+])("what OpenAPI 3.2 says besides is located, and not supported yet: %s", async (text) => {
+  const { status, err } = await run(`${head("3.2.0")}${text}\n`);
+  expect(status).toBe(1);
+  expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
+  expect(err).toContain("1 problem in the spec");
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { run } from "./command.ts";
+import type { Verdict } from "./public-documents.ts";
+
+// What becomes of a folder of documents that are not ours:
+//   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
+//     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
+// Each file of the folder that is an OpenAPI document is one, and of each folder inside it the one that
+// stands nearest to its top. Each is taken as `public-documents.ts` takes one, without flags; prints a row
+// for each, the faults of ours below it, and a line of sums. Exit code 1 where there is a fault of ours.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    match: { type: "string", default: "" },
+    compile: { type: "string" },
+    serve: { type: "boolean" },
+    quick: { type: "boolean" },
+  },
+});
+const [folder = "."] = positionals;
+const program = path.join(import.meta.dirname, "public-documents.ts");
+const options = [
+  ...(values.compile === undefined ? [] : ["--compile", values.compile]),
+  ...(values.serve ? ["--serve"] : []),
+  ...(values.quick ? ["--quick"] : []),
+];
+
+const sums = { generated: 0, stopped: 0, faulty: 0 };
+for (const name of readdirSync(folder).sort()) {
+  const entry = entryIn(path.join(folder, name));
+  if (entry === undefined || !name.includes(values.match)) continue;
+  const verdict = await verdictOf(entry, name);
+  if (verdict.faults.length > 0) sums.faulty++;
+  else if (verdict.files === undefined) sums.stopped++;
+  else sums.generated++;
+  console.log(row(name, verdict));
+  for (const fault of verdict.faults.slice(0, 5)) console.log(`    ${fault.slice(0, 400)}`);
+}
+const { generated, stopped, faulty } = sums;
+console.log(`${generated} generated, ${stopped} stopped by errors of their own, ${faulty} faulty`);
+process.exitCode = faulty > 0 ? 1 : 0;
+
+/** The OpenAPI document that a path means: the file, or of a folder the document with the shortest path. */
+function entryIn(place: string): string | undefined {
+  if (!statSync(place).isDirectory()) return isDocument(place) ? path.resolve(place) : undefined;
+  const names = readdirSync(place, { recursive: true, encoding: "utf8" });
+  names.sort((a, b) => a.split(path.sep).length - b.split(path.sep).length || a.length - b.length);
+  const found = names.find((name) => isDocument(path.join(place, name)));
+  return found === undefined ? undefined : path.resolve(place, found);
+}
+
+function isDocument(file: string): boolean {
+  if (!/\.(json|ya?ml)$/.test(file) || !statSync(file).isFile()) return false;
+  return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\./m.test(readFileSync(file, "utf8"));
+}
+
+async function verdictOf(entry: string, name: string): Promise<Verdict> {
+  const out = path.resolve(import.meta.dirname, "../../dist/public", name);
+  const args = ["--import", "ts-blank-space/register", program, entry, "--out", out, ...options];
+  const { stdout, stderr } = await run(args, { cwd: path.resolve(import.meta.dirname, "../..") });
+  const last = stdout.trim().split("\n").at(-1) ?? "";
+  if (last.startsWith("{")) return JSON.parse(last);
+  return { codes: {}, warnings: {}, faults: [`crash: ${stderr.slice(-600)}`], seconds: 0 };
+}
+
+function row(name: string, { files, operations, seconds, codes, warnings }: Verdict): string {
+  const told = Object.entries(files === undefined ? codes : warnings);
+  const counts = told.map(([code, count]) => `${count} ${code.replace("spec/", "")}`).join(", ");
+  const state =
+    files === undefined ? "stopped" : `${files} files, ${operations} operations, ${seconds} s`;
+  return `${name.padEnd(44)} ${state.padEnd(38)} ${counts}`;
+}

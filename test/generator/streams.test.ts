@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./case-output.ts";
+import type { App } from "./lending.ts";
+import { importFrom } from "./output.ts";
+
+interface Client {
+  stream(method: string, path: string, init?: object): Promise<AsyncIterable<unknown>>;
+}
+interface Made {
+  createClient(options: object): Client;
+}
+
+let createRoutes: (options: object) => Promise<App>;
+let createClient: Made["createClient"];
+
+beforeAll(async () => {
+  const folder = await generateCase("aquarium", "streams");
+  ({ createRoutes } = await importFrom<{ createRoutes: typeof createRoutes }>(folder, "routes.ts"));
+  ({ createClient } = await importFrom<Made>(folder, "client.js"));
+});
+
+/** A service whose handlers are given, its client, and what it reported. */
+async function serve(operations: object, settings: object = {}) {
+  const reported: string[] = [];
+  const onError = (error: unknown) => void reported.push(String(error));
+  const app = await createRoutes({
+    operations,
+    errors: {},
+    responses: "enforce",
+    onError,
+    ...settings,
+  });
+  const fetch = async (request: Request) => app.request(request.url, request);
+  return { app, reported, client: createClient({ baseUrl: "http://a.example", fetch }) };
+}
+
+const path = "/tanks/{tank}/temperatures";
+const init = { params: { path: { tank: "north" } } };
+const lines = { ...init, headers: { Accept: "application/jsonl" } };
+
+/** A handler that answers readings, in the media type that is asked for. */
+function readings(items: () => AsyncIterable<unknown>) {
+  return {
+    watchTemperatures: async ({
+      context,
+    }: {
+      context: { req: { header(name: string): string } };
+    }) => ({
+      status: 200,
+      body: items(),
+      contentType:
+        context.req.header("Accept") === "application/jsonl"
+          ? "application/jsonl"
+          : "text/event-stream",
+    }),
+  };
+}
+
+async function* three() {
+  for (const celsius of [1, 2, 3]) yield { celsius };
+}
+
+async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+describe("a stream", () => {
+  it.each([
+    ["events", init],
+    ["lines", lines],
+  ])("of %s reaches the client item by item", async (_, asked) => {
+    const { client, reported } = await serve(readings(three));
+    const all = await collect(await client.stream("get", path, asked));
+    expect(all).toEqual([{ celsius: 1 }, { celsius: 2 }, { celsius: 3 }]);
+    expect(reported).toEqual([]);
+  });
+
+  it("goes over the wire as its media type has it", async () => {
+    const { app } = await serve(readings(three));
+    const response = await app.request("/tanks/a/temperatures");
+    expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+    expect(await response.text()).toBe([1, 2, 3].map((n) => `data: {"celsius":${n}}\n\n`).join(""));
+  });
+
+  it("asks for an item when the last one was read, and for none after its reader left", async () => {
+    let made = 0;
+    let isClosed = false;
+    const { client } = await serve(
+      readings(async function* () {
+        try {
+          for (;;) yield { celsius: ++made % 40 };
+        } finally {
+          isClosed = true;
+        }
+      }),
+    );
+    for await (const _ of await client.stream("get", path, init)) if (made > 5) break;
+    await new Promise((resume) => setTimeout(resume, 20));
+    expect(made).toBeLessThan(15);
+    expect(isClosed).toBe(true);
+  });
+
+  it("of events ends with a problem at an item that its schema refuses, which is reported", async () => {
+    const { client, app, reported } = await serve(
+      readings(async function* () {
+        yield { celsius: 1 };
+        yield { celsius: 100, secret: "s3cret" };
+        yield { celsius: 2 };
+      }),
+    );
+    const seen: unknown[] = [];
+    const reading = async () => {
+      for await (const item of await client.stream("get", path, init)) seen.push(item);
+    };
+    await expect(reading()).rejects.toMatchObject({ name: "ProblemError", status: 500 });
+    expect(seen).toEqual([{ celsius: 1 }]);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain("watchTemperatures");
+    const text = await (await app.request("/tanks/a/temperatures")).text();
+    expect(text).toMatch(/^data: \{"celsius":1\}\n\nevent: problem\ndata: \{.*\}\n\n$/);
+    expect(text).not.toContain("s3cret");
+  });
+
+  it("of lines breaks off there", async () => {
+    const { client, reported } = await serve(
+      readings(async function* () {
+        yield { celsius: 1 };
+        yield { celsius: 100 };
+      }),
+    );
+    await expect(client.stream("get", path, lines).then(collect)).rejects.toThrow();
+    expect(reported).toHaveLength(1);
+  });
+
+  it("goes on where the spec is not enforced, and where it is only logged", async () => {
+    for (const [responses, count] of [
+      ["off", 0],
+      ["log", 1],
+    ] as const) {
+      const items = async function* () {
+        yield { celsius: 100 };
+        yield { celsius: 1 };
+      };
+      const { client, reported } = await serve(readings(items), { responses });
+      const all = await collect(await client.stream("get", path, init));
+      expect(all).toEqual([{ celsius: 100 }, { celsius: 1 }]);
+      expect(reported).toHaveLength(count);
+    }
+  });
+
+  it("whose handler throws ends with a problem that names no internals", async () => {
+    const { app, reported } = await serve(
+      readings(async function* () {
+        yield { celsius: 1 };
+        throw new Error("s3cret");
+      }),
+    );
+    const text = await (await app.request("/tanks/a/temperatures")).text();
+    expect(text).toContain("event: problem\n");
+    expect(text).not.toContain("s3cret");
+    expect(reported).toEqual(["Error: s3cret"]);
+  });
+
+  it("is not begun for HEAD, and a body that is none is a 500", async () => {
+    let made = 0;
+    const items = async function* () {
+      yield { celsius: ++made };
+    };
+    const { app } = await serve(readings(items));
+    const head = await app.request("/tanks/a/temperatures", { method: "HEAD" });
+    expect([head.status, made]).toEqual([200, 0]);
+    const wrong = await serve({ watchTemperatures: async () => ({ status: 200, body: "text" }) });
+    expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
+  });
+
+  it("of whole events has their names and ids, and cannot be given a line too many", async () => {
+    const events = [
+      { event: "fed", data: { celsius: 1 } },
+      { event: "born", id: "7", data: { celsius: 2 } },
+    ];
+    const follow = (...items: object[]) =>
+      serve({
+        followNews: async () => ({
+          status: 200,
+          body: (async function* () {
+            yield* items;
+          })(),
+        }),
+      });
+    const { client, app } = await follow(...events);
+    expect(await collect(await client.stream("get", "/news"))).toEqual(events);
+    expect(await (await app.request("/news")).text()).toContain(
+      'event: born\nid: 7\ndata: {"celsius":2}\n\n',
+    );
+    const injected = await follow({ event: "fed", id: "7\ndata: 1", data: { celsius: 1 } });
+    await expect(injected.client.stream("get", "/news").then(collect)).rejects.toMatchObject({
+      status: 500,
+    });
+  });
+});
+
+describe("the client", () => {
+  const answered = (text: string, type = "text/event-stream") => {
+    const parts = [...new TextEncoder().encode(text)].map((byte) => Uint8Array.of(byte));
+    const fetch = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (to) => {
+            const part = parts.shift();
+            if (part) to.enqueue(part);
+            else to.close();
+          },
+        }),
+        {
+          headers: { "Content-Type": type },
+        },
+      );
+    return createClient({ baseUrl: "http://a.example", fetch }).stream("get", path, init);
+  };
+
+  it("reads events as the standard has them, in whatever pieces they come", async () => {
+    const text =
+      '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
+    expect(await collect(await answered(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
+    expect(await collect(await answered('data: {"ñ":"€"}\r\rdata: 5'))).toEqual([{ ñ: "€" }]);
+  });
+
+  it("reads lines, and throws at one that is no JSON", async () => {
+    const type = "application/x-ndjson";
+    expect(await collect(await answered('{"a":1}\r\n\n{"a":2}', type))).toEqual([
+      { a: 1 },
+      { a: 2 },
+    ]);
+    await expect(answered("{", type).then(collect)).rejects.toThrow(SyntaxError);
+  });
+
+  it("throws what is no success before a stream begins", async () => {
+    const problem = { title: "No such tank" };
+    const { client } = await serve({
+      watchTemperatures: async () => ({ status: 404, body: problem }),
+    });
+    await expect(client.stream("get", path, init)).rejects.toMatchObject({ status: 404, problem });
+  });
+});

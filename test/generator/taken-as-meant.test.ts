@@ -1,0 +1,184 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Explain, explainOf } from "../../generator/commands/explain-of.ts";
+import { type Options, understand } from "../../generator/generate.ts";
+import { mediaKind } from "../../generator/openapi/media.ts";
+import { placeOf } from "../../generator/program/settings.js";
+import { folderFor, writeFiles } from "./output.ts";
+
+let count = 0;
+
+/** A document in a folder of its own. */
+function entryOf(spec: object): string {
+  const folder = folderFor(`taken-as-meant/${count++}`);
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec, null, 1)]]);
+  return path.join(folder, "openapi.json");
+}
+
+/** A document whose one operation takes a `Thing`. */
+function taking(Thing: object, schemas: object = {}, more: object = {}) {
+  const schema = { $ref: "#/components/schemas/Thing" };
+  return {
+    openapi: "3.1.1",
+    info: { title: "t", version: "1" },
+    paths: {
+      "/things": {
+        post: {
+          operationId: "create",
+          requestBody: { content: { "application/json": { schema } } },
+          responses: { "204": { description: "d" } },
+        },
+      },
+    },
+    components: { schemas: { Thing, ...schemas }, ...more },
+  };
+}
+
+async function judgeOf(spec: object, flags: object = {}, wanted = "thing"): Promise<Explain> {
+  return explainOf({ ...placeOf(flags, "/"), spec: entryOf(spec) }, wanted);
+}
+
+const rules = (explain: Explain, value: unknown) => explain(value).refusals.map(({ rule }) => rule);
+
+async function warningsOf(spec: object, options: Options = {}): Promise<string[]> {
+  return (await understand(entryOf(spec), options)).warnings.map(({ code }) => code);
+}
+
+describe("words of OpenAPI 3.0 in a document of 3.1", () => {
+  it.each([
+    [{ type: "string", nullable: true }, null, []],
+    [{ type: "string", nullable: true }, 1, ["shape.type"]],
+    [{ type: "string", nullable: false }, null, ["shape.type"]],
+    [{ type: "number", minimum: 1, exclusiveMinimum: true }, 1, ["shape.exclusiveMinimum"]],
+    [{ type: "number", minimum: 1, exclusiveMinimum: false }, 1, []],
+  ])("mean what they meant: %j on %j", async (member, value, expected) => {
+    const explain = await judgeOf(taking({ type: "object", properties: { member } }));
+    expect(rules(explain, { member: value })).toEqual(expected);
+  });
+
+  it("are not taken away by what is allowed", async () => {
+    const spec = taking({ type: "string", nullable: true, colour: "red" });
+    const explain = await judgeOf(spec, { allow: ["spec/unknown-keyword"] });
+    expect(rules(explain, null)).toEqual([]);
+  });
+
+  it("are warnings, one a place", async () => {
+    const member = { type: "string", nullable: true };
+    const spec = taking({ type: "object", properties: { a: member, b: member } });
+    expect(await warningsOf(spec)).toEqual(["spec/old-keyword", "spec/old-keyword"]);
+    expect(await warningsOf({ ...spec, openapi: "3.0.3" })).toEqual([]);
+  });
+
+  it("$recursiveRef leads to the schema around it that says $recursiveAnchor", async () => {
+    const leaf = { type: "string" };
+    const node = {
+      $recursiveAnchor: true,
+      type: "object",
+      properties: { parts: { type: "array", items: { oneOf: [leaf, { $recursiveRef: "#" }] } } },
+      additionalProperties: false,
+    };
+    const explain = await judgeOf(taking(node));
+    expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
+    expect(rules(explain, { parts: [{ parts: [1] }] })).not.toEqual([]);
+  });
+});
+
+describe("a format that nobody knows", () => {
+  const spec = taking({ type: "object", properties: { id: { type: "string", format: "ulid" } } });
+
+  it("decides nothing", async () => {
+    expect(rules(await judgeOf(spec), { id: "x" })).toEqual([]);
+  });
+
+  it("decides by the pattern that --format gives it, and is no warning then", async () => {
+    const explain = await judgeOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
+    expect(rules(explain, { id: "x" })).toEqual(["shape.pattern"]);
+    expect(rules(explain, { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" })).toEqual([]);
+    expect(await warningsOf(spec, { formats: new Map([["ulid", "^x$"]]) })).toEqual([]);
+  });
+
+  it("keeps a pattern of its own beside it", async () => {
+    const both = taking({ type: "string", format: "ulid", pattern: "^0" });
+    const explain = await judgeOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
+    expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
+    expect(rules(explain, "0")).toEqual(["shape.pattern"]);
+    expect(rules(explain, "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual([]);
+  });
+
+  it.each([
+    ["ulid", "write a name, = and a pattern"],
+    ["date=^a$", "the format date is decided already"],
+    ["ulid=(", "no regular expression"],
+    ["ulid=^(a+)+$", "endless time"],
+  ])("gets no pattern that cannot be meant: %s", async (format, message) => {
+    await expect(judgeOf(spec, { format: [format] })).rejects.toThrow(message);
+  });
+});
+
+it("what stands in an unknown keyword decides where a reference leads into it", async () => {
+  const spec = taking(
+    { type: "object", properties: { part: { $ref: "#/components/schemas/Box/parts/Part" } } },
+    { Box: { type: "object", parts: { Part: { type: "object", required: ["a"] } } } },
+  );
+  expect(await warningsOf(spec)).toEqual(["spec/unknown-keyword"]);
+  expect(rules(await judgeOf(spec), { part: {} })).toEqual(["shape.required"]);
+});
+
+it("a name that is there twice is no error, and counts once", async () => {
+  const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
+  expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
+  expect(rules(await judgeOf(spec), {})).toEqual(["shape.required", "shape.required"]);
+});
+
+it("schemas whose names differ in case alone are told apart by a number", async () => {
+  const spec = taking({ type: "object" }, { thing: { type: "object" } });
+  const { warnings, planned } = await understand(entryOf(spec));
+  expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);
+  expect(planned.models.map(({ name }) => name)).toContain("Thing2");
+});
+
+it.each(["thing", "Thing", "THING", "THING.Fast", "thing.fast"])(
+  "a schema is found in any letter case: %s",
+  async (wanted) => {
+    const spec = taking({ type: "object" }, { Fast: { required: ["a"] } });
+    const { content } = spec.paths["/things"].post.requestBody;
+    const fast = { $ref: "#/components/schemas/Fast" };
+    Object.assign(content["application/json"], { "x-variants": { by: "speed", fast } });
+    const explain = await judgeOf(spec, {}, wanted);
+    const expected = /fast/i.test(wanted) ? ["shape.required"] : [];
+    expect(rules(explain, {})).toEqual(expected);
+  },
+);
+
+it.each([
+  ["application/json", "json"],
+  ["application/vnd.github.v3.raw+json; charset=utf-8", "json"],
+  ["application/x-json", "json"],
+  ["text/json", "json"],
+  ["application/vnd.ours.json", "json"],
+  ["application/x-ndjson", "text"],
+  ["application/json-seq", "text"],
+  ["application/xml", "text"],
+  ["application/soap+xml", "text"],
+  ["text/event-stream", "text"],
+  ["application/pdf", "binary"],
+])("the media type %s is read as %s", (mediaType, kind) => {
+  expect(mediaKind(mediaType)).toBe(kind);
+});
+
+it("contents that nobody decodes are warnings, and pass as text or bytes", async () => {
+  const schema = { type: "object", properties: { a: { type: "string" } } };
+  const spec = taking({ type: "object" });
+  const content = Object.fromEntries(
+    ["application/xml", "text/event-stream", "application/pdf"].map((type) => [type, { schema }]),
+  );
+  Object.assign(spec.paths["/things"].post.requestBody, { content });
+  const { warnings, planned } = await understand(entryOf(spec));
+  expect(new Set(warnings.map(({ code }) => code))).toEqual(new Set(["spec/unjudged-content"]));
+  const contents = planned.operations[0]?.body?.contents ?? [];
+  expect(contents.map(({ kind, model }) => [kind, model])).toEqual([
+    ["text", undefined],
+    ["text", undefined],
+    ["binary", undefined],
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { Document, NumberingAuthorization } from "../../../generated/types/models.d.ts";
+import { makeCaf } from "../countries/cl/make-caf.ts";
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf } from "../drills/drill-definition.ts";
+import { call, example, openAccount, readDocuments } from "./calls.ts";
+import { listCounts } from "./list-counts.ts";
+import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
+
+interface Plan {
+  /** DATABASE_URL. */
+  readonly database: string;
+  readonly documents: number;
+  readonly writers: number;
+  /** Servers on the one database that the writers are spread over. */
+  readonly processes: number;
+}
+
+interface Result {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly failures: readonly string[];
+}
+
+/** The numbers of one authorization, both ends included. */
+type Range = readonly [from: number, to: number];
+
+const EXHAUSTED = "409 numbering.exhausted";
+// Requests beyond the last number.
+const TOO_MANY = 20;
+
+/** Documents issued at once over three files of folios of one type, until they are used up. */
+export const authorizationsDrill: Drill = {
+  description:
+    "numbers come from three authorizations of one type, one after the other, without a gap or a double, whichever process is asked; then nothing is stored",
+  engines: true,
+  options: {
+    documents: { usual: 5000, few: 60, description: "that the authorizations have numbers for" },
+    writers: { usual: 64, few: 16, description: "at once" },
+    processes: { usual: 3, few: 2, description: "on one PostgreSQL; SQLite is for one" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [documents, writers] = [numberOf(run, "documents"), numberOf(run, "writers")];
+      const processes = run.engine.name === "SQLite" ? 1 : numberOf(run, "processes");
+      const plan = { database, documents, writers, processes };
+      const { counts, failures } = await drillAuthorizations(plan, (count) =>
+        run.progress(`${count} of ${documents} issued`),
+      );
+      const figure = `${documents} numbers in three authorizations, ${writers} writers, ${processes} process(es): ${listCounts(counts)}`;
+      return { figures: [figure], failures };
+    }),
+};
+
+async function drillAuthorizations(
+  plan: Plan,
+  progress: (issued: number) => void,
+): Promise<Result> {
+  const { database, documents, writers, processes } = plan;
+  const servers = await Promise.all(
+    Array.from({ length: processes }, () => startServer({ database, built: true })),
+  );
+  const urlOf = (at: number) => servers[at % servers.length]?.url ?? "";
+  const { token } = await openAccount(urlOf(0));
+  const ranges = rangesOf(documents);
+  for (const range of ranges) await register(urlOf(0), token, range);
+  const body = example("document-create/cl/invoice");
+  const counts: Record<string, number> = {};
+  const failures: string[] = [];
+  let left = documents + TOO_MANY;
+
+  async function write(at: number): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const sent = { path: "/v1/documents", token, body };
+      const { status, body: given } = await call<Document & Refused>(urlOf(at), sent);
+      const outcome = [status, ...(given.errors ?? []).map(({ rule }) => rule)].join(" ");
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+      progress(counts["201"] ?? 0);
+    }
+  }
+
+  await Promise.all(Array.from({ length: writers }, (_, at) => write(at)));
+  if (counts["201"] !== documents || counts[EXHAUSTED] !== TOO_MANY) {
+    failures.push(`in place of ${documents} issued and ${TOO_MANY} refused: ${listCounts(counts)}`);
+  }
+  failures.push(...checkNumbers(ranges, await readDocuments(urlOf(0), token)));
+  failures.push(...(await checkRemaining(urlOf(0), token)));
+  for (const server of servers) await server.kill("SIGTERM");
+  return { counts, failures };
+}
+
+interface Refused {
+  readonly errors?: readonly { readonly rule: string }[];
+}
+
+/** Ranges that do not follow one another, so that only their age puts them in order. */
+function rangesOf(documents: number): readonly Range[] {
+  const size = Math.floor(documents / 3);
+  const last = documents - 2 * size;
+  return [
+    [100_001, 100_000 + size],
+    [1, size],
+    [500_001, 500_000 + last],
+  ];
+}
+
+async function register(url: string, token: string, [from, to]: Range): Promise<void> {
+  const { registration_tax_id_code: rut } = example("account-create/cl");
+  const { header } = example("document-create/cl/invoice") as unknown as Document;
+  const facts = { rut: String(rut), type: 33, from, to, dated: header.issue_date };
+  const caf = makeCaf(facts).toString("base64");
+  const made = await call(url, { path: "/v1/numbering_authorizations", token, body: { caf } });
+  if (made.status !== 201) throw new Error(`No authorization: ${JSON.stringify(made.body)}`);
+}
+
+function checkNumbers(ranges: readonly Range[], documents: readonly Document[]): string[] {
+  const wanted = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  const issuedAt = new Map(
+    documents.map(({ header, history }) => [header.document_number ?? 0, history?.[0]?.at ?? ""]),
+  );
+  const failures = wanted
+    .filter((number) => !issuedAt.has(number))
+    .map((number) => `no document has ${number}`);
+  if (documents.length !== wanted.length || issuedAt.size !== wanted.length) {
+    failures.push(
+      `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
+    );
+  }
+  // The moment of issue is read with the number in hand.
+  for (const [at, number] of wanted.entries()) {
+    const before = wanted[at - 1] ?? number;
+    if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {
+      failures.push(`${number} was issued before ${before}`);
+    }
+  }
+  return failures;
+}
+
+async function checkRemaining(url: string, token: string): Promise<string[]> {
+  const path = "/v1/numbering_authorizations";
+  const { body } = await call<{ items: NumberingAuthorization[] }>(url, { path, token });
+  return body.items
+    .filter(({ remaining, next }) => remaining !== 0 || next !== undefined)
+    .map(
+      ({ from, remaining, next }) => `the range from ${from} has ${remaining} left, ${next} next`,
+    );
+}

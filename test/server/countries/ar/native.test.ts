@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { decimal, sum } from "../../../../server/model/decimal.ts";
+import { find, findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { describeNative, makeFile, makeFiles, nativeInput, suiteKeys } from "../native-suite.ts";
+import { argentineTrial } from "./native-trial.ts";
+
+describeCountry("ar", "Argentine files", (country) => {
+  const trial = argentineTrial();
+  const { native } = trial;
+  const body = (base: string, header: object = {}, rest: object = {}) => {
+    const found = baseBody("ar", base);
+    return { ...found, header: { ...found.header, ...header }, ...rest };
+  };
+  const written = (base: string, header: object = {}, rest: object = {}) =>
+    native.write(nativeInput(trial, body(base, header, rest), 123));
+  const detailOf = (root: XmlElement) => findAll(root, "FECAEDetRequest")[0] as XmlElement;
+  // Every element that holds text, in order.
+  const facts = (one: XmlElement): readonly string[] =>
+    one.children.flatMap((child) =>
+      typeof child === "string" ? [`${one.name} ${child}`] : facts(child),
+    );
+
+  describeNative(trial);
+
+  test("an invoice for products says what ARCA asks for, in its order", () => {
+    const { root, defaults } = written("products");
+    expect(root.attributes.xmlns).toBe("http://ar.gov.afip.dif.FEV1/");
+    expect(facts(root)).toEqual([
+      "CantReg 1",
+      "PtoVta 1",
+      "CbteTipo 1",
+      "Concepto 1",
+      "DocTipo 80",
+      "DocNro 33567890126",
+      "CbteDesde 123",
+      "CbteHasta 123",
+      "CbteFch 20250701",
+      "ImpTotal 1089000.00",
+      "ImpTotConc 0.00",
+      "ImpNeto 900000.00",
+      "ImpOpEx 0.00",
+      "ImpTrib 0.00",
+      "ImpIVA 189000.00",
+      "MonId PES",
+      "MonCotiz 1",
+      "CondicionIVAReceptorId 1",
+      "Id 5",
+      "BaseImp 900000.00",
+      "Importe 189000.00",
+    ]);
+    expect(defaults).toEqual([]);
+  });
+
+  test("services have their period and the last day of payment", () => {
+    const detail = detailOf(written("services", { payment_conditions: "0,30" }).root);
+    expect(facts(detail)).toEqual(
+      expect.arrayContaining([
+        "Concepto 2",
+        "FchServDesde 20250601",
+        "FchServHasta 20250630",
+        "FchVtoPago 20250731",
+      ]),
+    );
+    const ar_header = { invoice_concept: 3, service_date_from: "01/06/2025" };
+    const { root, defaults } = written("services", { additional: { ar_header } });
+    expect(facts(root)).toContain("FchServDesde 20250601");
+    expect(facts(root)).toContain("FchServHasta 20250601");
+    expect(defaults).toContain("/header/additional/ar_header/service_date_to");
+  });
+
+  test("totals that are VAT of another rate, or none, are told as that", () => {
+    const reduced = written(
+      "products",
+      {},
+      {
+        totals: { net_amount: 900_000, taxes_amount: 94_500, total_amount: 994_500 },
+      },
+    );
+    expect(facts(reduced.root)).toEqual(
+      expect.arrayContaining(["ImpTotal 994500.00", "ImpIVA 94500.00", "Id 4"]),
+    );
+    const exempt = written(
+      "products",
+      {},
+      {
+        totals: { net_amount: 900_000, total_amount: 900_000 },
+      },
+    );
+    expect(facts(exempt.root)).toEqual(
+      expect.arrayContaining(["ImpTotal 900000.00", "ImpOpEx 900000.00", "ImpIVA 0.00"]),
+    );
+    const more = written(
+      "products",
+      {},
+      {
+        totals: { net_amount: 900_000, taxes_amount: 1000, total_amount: 1_090_000 },
+      },
+    );
+    expect(facts(more.root)).toEqual(
+      expect.arrayContaining([
+        "ImpTotal 1090000.00",
+        "ImpTrib 1000.00",
+        "Id 99",
+        "Importe 1000.00",
+      ]),
+    );
+  });
+
+  test("a voucher of letter C has one amount with everything in it, and no VAT", () => {
+    const { root } = written("products", { document_sequence_code: "C-0003" });
+    expect(facts(root)).toEqual(
+      expect.arrayContaining([
+        "PtoVta 3",
+        "CbteTipo 11",
+        "ImpNeto 1089000.00",
+        "ImpIVA 0.00",
+        "ImpTotal 1089000.00",
+      ]),
+    );
+    expect(find(detailOf(root), "Iva")).toBeUndefined();
+  });
+
+  test("a note names the voucher that it corrects, by the held document or by its number, else the month", () => {
+    const note = (reference: object) => {
+      const references = [{ reference_code: 1, description: "x", ...reference }];
+      return facts(detailOf(written("products", {}, { references }).root));
+    };
+    expect(note({ reference_document_id: 2 })).toEqual(
+      expect.arrayContaining([
+        "Tipo 6",
+        "PtoVta 3",
+        "Nro 8",
+        "Cuit 30712345671",
+        "CbteFch 20250103",
+      ]),
+    );
+    expect(note({ reference_number: "A-0002-00000123" })).toEqual(
+      expect.arrayContaining(["Tipo 1", "PtoVta 2", "Nro 123"]),
+    );
+    expect(note({})).toEqual(expect.arrayContaining(["FchDesde 20250701", "FchHasta 20250701"]));
+  });
+
+  test("a receiver is told by CUIT, CUIL, DNI or as nobody", () => {
+    const told = (code: string, type: string) => {
+      const header = { receiver_tax_id_code: code, receiver_tax_id_type: type };
+      const detail = detailOf(written("products", header).root);
+      return [textOf(detail, "DocTipo"), textOf(detail, "DocNro")];
+    };
+    expect(told("30-71234567-1", "AR-CUIT")).toEqual(["80", "30712345671"]);
+    expect(told("27345678900", "CUIL")).toEqual(["86", "27345678900"]);
+    expect(told("30.123.456", "AR-DNI")).toEqual(["96", "30123456"]);
+    expect(told("30123456", "AR-CUIT")).toEqual(["99", "0"]);
+  });
+
+  test("a point of sale beyond ARCA's and withheld taxes are limits", () => {
+    const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
+    const { limits } = written(
+      "products",
+      { document_sequence_code: "123456" },
+      { totals: withheld },
+    );
+    expect(limits.map(({ pointer }) => pointer)).toEqual([
+      "/header/document_sequence_code",
+      "/totals/taxes_amount",
+    ]);
+  });
+
+  test.each([
+    ["ImpTotal>1089000.00", "ImpTotal>1089000.01", "10048"],
+    ["<Importe>189000.00", "<Importe>189000.01", "10023"],
+    ["<BaseImp>900000.00", "<BaseImp>900000.01", "10061"],
+    ["ImpTrib>0.00", "ImpTrib>1.00", "10029"],
+    ["PtoVta>1<", "PtoVta>2<", "10005"],
+    ["CbteTipo>1<", "CbteTipo>6<", "10007"],
+    ["CbteDesde>1<", "CbteDesde>2<", "10016"],
+    ["ImpTotal>1089000.00", "ImpTotal>much", "10000"],
+    ["</FECAESolicitar>", "", "10000"],
+  ])("the sandbox refuses %s changed to %s with %s", async (before, after, code) => {
+    const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
+    const { file, input } = await makeFile(trial, named);
+    const changed = file.bytes.toString().replace(before, after);
+    const found = native.examine(Buffer.from(changed), input);
+    expect(found.map((message) => message.code)).toContain(code);
+  });
+
+  test("a CAE has 14 digits and ten days, and the file stays as it was sent", async () => {
+    const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
+    const { file, input } = await makeFile(trial, named);
+    const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14), keys: suiteKeys };
+    const { facts: given, stamped } = await native.reply(request);
+    expect(given.cae).toMatch(/^[0-9]{14}$/);
+    expect(given.cae_valid_to).toBe("2025-07-11");
+    expect(stamped?.bytes.equals(file.bytes)).toBe(true);
+    expect(await native.reply({ ...request, now: 0 })).toEqual({ facts: given, stamped });
+  });
+
+  test("header, aliquots, tributes and paper add up", async () => {
+    for (const { draft, input } of await makeFiles(trial, 20)) {
+      if (draft.limits.length > 0) continue;
+      const detail = detailOf(
+        readXml(Buffer.from((await native.seal(draft, input, suiteKeys)).bytes)),
+      );
+      const number = (name: string) => decimal(textOf(detail, name) ?? "0");
+      const parts = ["ImpTotConc", "ImpNeto", "ImpOpEx", "ImpTrib", "ImpIVA"].map(number);
+      expect(sum(parts).toFixed(2)).toBe(textOf(detail, "ImpTotal"));
+      const rows = country.rendering.breakdown(input.document, {});
+      const amounts = rows.map(({ amount }) => decimal(amount));
+      expect(amounts.at(-1)?.toFixed(2)).toBe(textOf(detail, "ImpTotal"));
+      expect(sum(amounts.slice(0, -1)).toFixed(2)).toBe(textOf(detail, "ImpTotal"));
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, it } from "vitest";
+import { native } from "../../../../server/countries/cl/native/native.ts";
+import {
+  type Decimal,
+  decimal,
+  percentOf,
+  round,
+  sum,
+  zero,
+} from "../../../../server/model/decimal.ts";
+import { childElements, find, findAll, textOf } from "../../../../server/xml/find.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { randomBodies, vectorBodies } from "../native-documents.ts";
+import { nativeInput } from "../native-suite.ts";
+import { draft, line, texts } from "./native-draft.ts";
+import { chileanTrial } from "./native-trial.ts";
+
+const signs: Readonly<Record<string, number>> = { "15": -1 };
+
+it("header, lines and taxes of every document add up as the tax bureau adds them", () => {
+  const { country } = chileanTrial;
+  for (const { name, body } of [
+    ...vectorBodies(country),
+    ...randomBodies(country, 150, chileanTrial),
+  ]) {
+    const { root, limits } = native.write(nativeInput(chileanTrial, body));
+    if (limits.length > 0) continue;
+    const [document] = childElements(root);
+    const totals = document && find(document, "Encabezado", "Totales");
+    if (document === undefined || totals === undefined) throw new Error("no totals");
+    const taxes = childElements(totals, "ImptoReten").map((tax) =>
+      amount(tax, "MontoImp").times(signs[textOf(tax, "TipoImp") ?? ""] ?? 1),
+    );
+    const taxable = amount(totals, "MntNeto").plus(amount(totals, "MntExe"));
+    const total = taxable
+      .plus(amount(totals, "IVA"))
+      .plus(sum(taxes))
+      .minus(amount(totals, "CredEC"));
+    expect(total.toFixed(), name).toBe(amount(totals, "MntTotal").toFixed());
+    expect(total.toFixed(), name).toBe(String(body.totals.total_amount));
+    for (const detail of childElements(document, "Detalle")) expectLine(detail, name);
+    if (!name.startsWith("random ")) continue;
+    const lines = sum(childElements(document, "Detalle").map((one) => amount(one, "MontoItem")));
+    const globals = childElements(document, "DscRcgGlobal").map((one) => globalOf(one, lines));
+    const isGross = body.options?.gross_values === 1;
+    const stated = lines
+      .plus(sum(globals))
+      .minus(isGross ? total : taxable)
+      .abs();
+    // Random totals of exports are whole, their lines are not.
+    const most = document.name === "Exportaciones" ? body.details.length : 0;
+    expect(stated.toNumber(), name).toBeLessThanOrEqual(most);
+  }
+});
+
+function amount(parent: XmlElement, name: string): Decimal {
+  return decimal(textOf(parent, name) ?? 0);
+}
+
+function globalOf(one: XmlElement, lines: Decimal): Decimal {
+  const value = amount(one, "ValorDR");
+  const whole = textOf(one, "TpoValor") === "%" ? percentOf(lines, value) : value;
+  return round(whole, 0).times(textOf(one, "TpoMov") === "D" ? -1 : 1);
+}
+
+// Price times quantity with what is added and taken off makes the amount, within its rounding.
+function expectLine(detail: XmlElement, name: string): void {
+  const price = amount(detail, "PrcItem").times(amount(detail, "QtyItem"));
+  const part = (kind: string, name: string) =>
+    sum(childElements(detail, kind).map((one) => amount(one, name)));
+  const added = amount(detail, "RecargoMonto").plus(part("SubRecargo", "ValorRecargo"));
+  const taken = amount(detail, "DescuentoMonto").plus(part("SubDscto", "ValorDscto"));
+  const share = amount(detail, "RecargoPct").minus(amount(detail, "DescuentoPct"));
+  const byShare = added.eq(0) && taken.eq(0) ? percentOf(price, share) : zero;
+  const off = price.plus(added).minus(taken).plus(byShare).minus(amount(detail, "MontoItem"));
+  expect(off.abs().toNumber(), name).toBeLessThanOrEqual(0.5);
+}
+
+it("IVA is what the caller's totals leave, and totals are rounded half up", () => {
+  const { header } = draft("invoice", { totals: { net_amount: 1000, total_amount: 1191 } });
+  expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
+});
+
+it("taxes of lines keep their codes, and rounding goes to the last", () => {
+  const { document, header } = draft("invoice", {
+    details: [
+      line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
+      line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
+    ],
+    totals: { net_amount: 2000, taxes_amount: 200, total_amount: 2580 },
+  });
+  expect(findAll(document, "ImptoReten").map(texts)).toEqual([
+    { TipoImp: "27", TasaImp: "10", MontoImp: "200" },
+  ]);
+  expect(findAll(document, "CodImpAdic")).toHaveLength(2);
+  expect(header("Totales", "IVA")).toBe("380");
+});
+
+it("withheld IVA lowers the total, and a tax that no line names is noted as a default", () => {
+  const withheld = draft("invoice", {
+    totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
+  });
+  expect(findAll(withheld.document, "ImptoReten").map(texts)).toEqual([
+    { TipoImp: "15", MontoImp: "190" },
+  ]);
+  expect(withheld.header("Totales", "IVA")).toBe("190");
+  expect(withheld.defaults).toContain("/totals/taxes_amount");
+});
+
+it("the credit of construction companies is stated and taken off", () => {
+  const { header } = draft("construction-credit");
+  expect(texts(find(draft("construction-credit").document, "Encabezado", "Totales"))).toEqual({
+    MntNeto: "1000000",
+    TasaIVA: "19",
+    IVA: "190000",
+    CredEC: "123500",
+    MntTotal: "1066500",
+  });
+  expect(header("IdDoc", "FmaPago")).toBe("1");
+});
+
+it("a line whose taxes are all of 0 % is exempt beside taxed ones", () => {
+  const { document } = draft("invoice", {
+    details: [
+      line({}),
+      line({ unit_price: 500, taxes: [{ tax_type_id: "1", tax_percentage: 0, tax_amount: 0 }] }),
+    ],
+    totals: { net_amount: 1000, total_amount: 1690 },
+  });
+  expect(texts(find(document, "Encabezado", "Totales"))).toMatchObject({
+    MntExe: "500",
+    IVA: "190",
+  });
+  expect(childElements(document, "Detalle").map((one) => textOf(one, "IndExe"))).toEqual([
+    undefined,
+    "1",
+  ]);
+});
+
+it("a note on an exempt invoice has no IVA", () => {
+  const totals = { net_amount: 125000, total_amount: 125000 };
+  const { document } = draft("credit-note", { totals });
+  expect(texts(find(document, "Encabezado", "Totales"))).toEqual({
+    MntExe: "125000",
+    MntTotal: "125000",
+  });
+});
+
+it("discounts and surcharges of lines are stated by percentage and amount", () => {
+  const { document } = draft("invoice", {
+    details: [line({ modifier_percentage: -6.5 }), line({ modifier_amount: 50 })],
+    totals: { net_amount: 1985, total_amount: 2362 },
+  });
+  const [discount, surcharge] = childElements(document, "Detalle").map(texts);
+  expect(discount).toMatchObject({ DescuentoPct: "6.5", DescuentoMonto: "65", MontoItem: "935" });
+  expect(surcharge).toMatchObject({ RecargoMonto: "50", MontoItem: "1050" });
+});
+
+it("a discount in cents of an export is a part in its currency", () => {
+  const { document } = draft("export-invoice", { details: [line({ modifier_amount: -0.25 })] });
+  expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "0.25" });
+});
+
+it("global discounts of exempt amounts say so, and one of nothing is left out", () => {
+  const one = (code: string, value: number, type: string) => ({
+    discount_surcharge_code: code as "DA",
+    discount_surcharge_value: value,
+    discount_surcharge_type: type as "$",
+  });
+  const { document } = draft("invoice", {
+    globals_discounts_surcharges: [one("DA", 5, "%"), one("RE", 100.4, "$"), one("RA", 0, "$")],
+  });
+  expect(childElements(document, "DscRcgGlobal").map(texts)).toEqual([
+    { NroLinDR: "1", TpoMov: "D", TpoValor: "%", ValorDR: "5" },
+    { NroLinDR: "2", TpoMov: "R", TpoValor: "$", ValorDR: "100", IndExeDR: "1" },
+  ]);
+});

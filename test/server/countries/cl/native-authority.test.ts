@@ -1,0 +1,158 @@
+import { createPublicKey, verify } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { native } from "../../../../server/countries/cl/native/native.ts";
+import { rendering } from "../../../../server/countries/cl/rendering.ts";
+import { canonical } from "../../../../server/xml/canonical.ts";
+import { find, findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import { baseBody } from "../bodies.ts";
+import { type MadeFile, makeFile } from "../native-suite.ts";
+import { chileanTrial } from "./native-trial.ts";
+
+let made: MadeFile;
+let text: string;
+
+beforeAll(async () => {
+  made = await madeOf("invoice");
+  text = made.file.bytes.toString("latin1");
+});
+
+function madeOf(base: string, trial = chileanTrial): Promise<MadeFile> {
+  const header = { receiver_legal_name: "Ñandú & Hijos <Ltda.>" };
+  return makeFile(trial, { name: base, body: baseBody("cl", base, { header }), isPlain: true });
+}
+
+function codes(changed: string, input = made.input): readonly string[] {
+  return native.examine(Buffer.from(changed, "latin1"), input).map(({ code }) => code);
+}
+
+it("the file is in ISO-8859-1 and says so", () => {
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1"\?>\n<DTE /);
+  expect(text).toContain("Ñandú &amp; Hijos &lt;Ltda.&gt;");
+});
+
+it("the tax bureau accepts the file as it was made, and refuses it after any changed character", () => {
+  expect(codes(text)).toEqual([]);
+  const start = text.indexOf("<Documento ");
+  const end = text.indexOf("</SignedInfo>");
+  for (let at = start; at < end; at += 53) {
+    const character = text[at] === "x" ? "y" : "x";
+    const changed = text.slice(0, at) + character + text.slice(at + 1);
+    expect(codes(changed), text.slice(at - 20, at + 20)).not.toEqual([]);
+  }
+});
+
+it.each([
+  ["no XML", () => "DTE", ["ENV-3-0"]],
+  ["another root", () => text.replaceAll("DTE>", "DTA>").replace("<DTE ", "<DTA "), ["ENV-3-0"]],
+  ["no signature", () => text.replace(/<Signature .*<\/Signature>/s, ""), ["DTE-3-505"]],
+  ["a changed total", () => text.replace("<MntTotal>2", "<MntTotal>3"), ["DTE-3-505", "TED-3-510"]],
+  [
+    "a changed stamp",
+    () => text.replace("<MNT>2", "<MNT>3"),
+    ["DTE-3-505", "TED-2-510", "TED-3-510"],
+  ],
+  [
+    "another issuer",
+    () => text.replace("<RUTEmisor>77123456-9", "<RUTEmisor>76543210-3"),
+    ["DTE-3-505", "TED-3-510", "CAF-3-517", "HED-1"],
+  ],
+])("the tax bureau refuses a file with %s", (_name, change, expected) => {
+  expect(codes(change())).toEqual(expected);
+});
+
+it("a document of another account, another number or outside of its CAF is refused", async () => {
+  const { input } = made;
+  const account = { ...input.account, registration_tax_id_code: "76543210-3" };
+  expect(codes(text, { ...input, account })).toEqual(["HED-1"]);
+  const numbering = { ...input.numbering, number: 2 };
+  expect(codes(text, { ...input, numbering })).toEqual(["CAF-3-517"]);
+  const beyond = await makeFile(
+    chileanTrial,
+    { name: "beyond", body: baseBody("cl", "invoice"), isPlain: true },
+    100_001,
+  );
+  expect(codes(beyond.file.bytes.toString("latin1"), beyond.input)).toEqual(["CAF-3-517"]);
+});
+
+it("the stamp verifies with the key of its CAF, over bytes of ISO-8859-1", () => {
+  const root = readXml(made.file.bytes);
+  const [key] = findAll(root, "RSAPK");
+  const [stamp] = findAll(root, "TED");
+  if (key === undefined || stamp === undefined) throw new Error("no stamp");
+  const base64url = (name: string) =>
+    Buffer.from(textOf(key, name) ?? "", "base64").toString("base64url");
+  const publicKey = createPublicKey({
+    key: { kty: "RSA", n: base64url("M"), e: base64url("E") },
+    format: "jwk",
+  });
+  const data = find(stamp, "DD");
+  const bytes = Buffer.from(data === undefined ? "" : canonical(data), "latin1");
+  const signature = Buffer.from(textOf(stamp, "FRMT") ?? "", "base64");
+  expect(verify("sha1", bytes, publicKey, signature)).toBe(true);
+});
+
+it("a CAF stays byte for byte, whatever its own form, without white space between its elements", async () => {
+  const odd = (caf = "") =>
+    caf.replaceAll("&amp;", "&#38;").replace("<DA>", "\n<DA>\n").replace("Andes", "Andes&apos;");
+  const trial = {
+    ...chileanTrial,
+    numbering: (...facts: Parameters<typeof chileanTrial.numbering>) => {
+      const numbering = chileanTrial.numbering(...facts);
+      return { ...numbering, caf: odd(numbering.caf) };
+    },
+  };
+  const { file, input } = await madeOf("invoice", trial);
+  const flat = (input.numbering.caf ?? "").replace(/>\s+</g, "><");
+  expect(file.bytes.toString("latin1")).toContain(
+    `<IT1>Cemento especial 25 kg</IT1>${flat}<TSTED>`,
+  );
+  expect(file.seals.ted).toContain("Andes&apos;");
+  expect(native.examine(file.bytes, input)).toEqual([]);
+});
+
+it("the symbol is the stamp of the file, and its lines stand beside it", () => {
+  const { document, account } = made.input;
+  const issuer = { legalName: "", taxId: account.registration_tax_id_code };
+  const facts = { document, issuer, native: { ...made.input.numbering, seals: made.file.seals } };
+  const stamp = rendering.stamp?.(facts);
+  expect(stamp).toMatchObject({ symbology: "pdf417", encoding: "latin1" });
+  expect(text).toContain(stamp?.payload);
+  expect(rendering.legalLines?.(facts)).toEqual([
+    "S.I.I. - SANTIAGO",
+    "Timbre Electrónico SII",
+    "Res. 0 de 2026 Verifique documento: www.sii.cl",
+  ]);
+  expect(rendering.legalLines?.({ document, issuer })).toEqual([]);
+});
+
+it("the reply is a number of ten digits by which the document is tracked", async () => {
+  const { input, file } = made;
+  const keys = { certificate: input.certificate, sign: () => Promise.reject(new Error("unused")) };
+  const request = { file, input, messages: [], now: 0, keys };
+  const { facts } = await native.reply(request);
+  expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
+});
+
+it("a grant is a CAF for the account's RUT and the whole range, made alike each time", async () => {
+  const { account, numbering } = made.input;
+  const signed: string[] = [];
+  const stamp = {
+    publicKey: createPublicKey({
+      key: { kty: "RSA", n: "wQ".padEnd(172, "A"), e: "AQAB" },
+      format: "jwk",
+    }),
+    sign: (hash: string, bytes: Uint8Array) => {
+      signed.push(`${hash} ${Buffer.from(bytes).toString("latin1")}`);
+      return Promise.resolve(Buffer.from("signature"));
+    },
+  };
+  const caf = await native.grant?.({ ...numbering, from: 1, to: 9_999_999_999 }, account, stamp);
+  expect(caf).toContain("<DA><RE>77123456-9</RE><RS>Comercial Andes SpA</RS><TD>33</TD>");
+  expect(caf).toContain("<RNG><D>1</D><H>9999999999</H></RNG>");
+  expect(caf).toContain('<IDK>100</IDK></DA><FRMA algoritmo="SHA1withRSA">c2lnbmF0dXJl</FRMA>');
+  expect(caf).toContain(signed[0]?.replace("sha1 ", ""));
+  expect(await native.grant?.({ ...numbering, from: 1, to: 9_999_999_999 }, account, stamp)).toBe(
+    caf,
+  );
+});

@@ -1,0 +1,39 @@
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { native } from "../../../../server/countries/cl/native/native.ts";
+import { childElements, textOf } from "../../../../server/xml/find.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { baseBody } from "../bodies.ts";
+import { nativeInput } from "../native-suite.ts";
+import { chileanTrial } from "./native-trial.ts";
+
+type Changes = Omit<Partial<DocumentCreate>, "header"> & {
+  readonly header?: Partial<DocumentCreate["header"]>;
+};
+
+/** The draft of a changed base body, its document, and texts of its header. */
+export function draft(base: string, changes: Changes = {}, account = {}) {
+  const body = baseBody("cl", base);
+  const changed = { ...body, ...changes, header: { ...body.header, ...changes.header } };
+  const input = nativeInput({ ...chileanTrial, account }, changed);
+  const { root, defaults, limits } = native.write(input);
+  const [document] = childElements(root);
+  if (document === undefined) throw new Error("no document");
+  const header = (...path: readonly string[]) => textOf(document, "Encabezado", ...path);
+  return { document, header, defaults, limits: limits.map(({ pointer }) => pointer) };
+}
+
+/** The texts of an element's children by their names. */
+export function texts(parent: XmlElement | undefined): Readonly<Record<string, string>> {
+  const children = parent === undefined ? [] : childElements(parent);
+  return Object.fromEntries(children.map((one) => [one.name, textOf(one) ?? ""]));
+}
+
+/** A line of 1000 pesos, with other members. */
+export const line = (parts: object) => ({
+  quantity: 1,
+  line_description: "Item",
+  unit_price: 1000,
+  unit_measure: "UN",
+  total_amount_line: 1190,
+  ...parts,
+});

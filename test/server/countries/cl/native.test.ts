@@ -1,0 +1,5 @@
+import { describe } from "vitest";
+import { describeNative } from "../native-suite.ts";
+import { chileanTrial } from "./native-trial.ts";
+
+describe("Chilean native files", () => describeNative(chileanTrial));

@@ -1,0 +1,74 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect, it } from "vitest";
+import { countryByCode } from "../../../../server/countries/countries.ts";
+import type { AuthorizationFile } from "../../../../server/countries/numbering.ts";
+import { describeCountry } from "../known.ts";
+import { makeCaf, pemOf } from "./make-caf.ts";
+
+const rut = "76543210-3";
+const facts = { rut, type: 33, from: 1, to: 100 };
+const read = (file: Uint8Array, taxId = rut) =>
+  countryByCode("cl")?.numbering.readAuthorizationFile?.(file, taxId);
+const text = makeCaf(facts).toString("latin1");
+const changed = (from: string | RegExp, to: string) =>
+  read(Buffer.from(text.replace(from, to), "latin1"));
+
+describeCountry("cl", "a file of folios", () => {
+  it("says type, range, day and end, and keeps the part that documents repeat", async () => {
+    const file = (await read(makeCaf({ ...facts, dated: "2026-08-31" }))) as AuthorizationFile;
+    expect(file).toMatchObject({
+      document_type_taxbureau: "33",
+      from: 1,
+      to: 100,
+      dated: "2026-08-31",
+      valid_to: "2027-02-28",
+    });
+    expect(file.text).toMatch(/^<CAF version="1.0">[\s\S]*ÑANDÚ &amp; CIA[\s\S]*<\/CAF>$/);
+    expect(file.private_key).toContain("PRIVATE KEY");
+  });
+
+  it("does not expire for receipts", async () => {
+    expect(await read(makeCaf({ ...facts, type: 39 }))).not.toHaveProperty("valid_to");
+  });
+
+  it("is for one RUT, however it is written", async () => {
+    expect(await read(makeCaf(facts), "76.543.210-3")).toHaveProperty("from", 1);
+    expect(await read(makeCaf(facts), "11111111-1")).toBe("numbering.caf-other-rut");
+  });
+
+  it("has the private key of its public one", async () => {
+    const other = pemOf(generateKeyPairSync("rsa", { modulusLength: 512 }).privateKey);
+    const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+    const pem = elliptic.export({ type: "pkcs8", format: "pem" }).toString();
+    for (const privateKey of [other, pem, "", "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n"]) {
+      expect(await read(makeCaf({ ...facts, privateKey }))).toBe("numbering.caf-key");
+    }
+  });
+
+  it.each([
+    ["a type declaration", /^/, "<!DOCTYPE a [<!ENTITY b 'c'>]>"],
+    ["an entity of its own", "<TD>33", "<TD>&b;"],
+    ["a comment", "<DA>", "<DA><!-- -->"],
+    ["a range that ends before it begins", "<D>1</D>", "<D>101</D>"],
+    ["no day", "2026-01-15", "2026-02-30"],
+    ["an element that is not closed", "</DA>", ""],
+    ["two ranges", /<RNG>/, "<RNG><D>1</D><H>2</H></RNG><RNG>"],
+    ["an attribute without quotes", 'version="1.0">', "version=1>"],
+    ["text after its end", /$/, "x"],
+  ])("with %s is not read", async (_, from, to) => {
+    expect(await changed(from, to)).toBe("numbering.caf-unreadable");
+  });
+
+  it.each([
+    ["nothing", Buffer.alloc(0)],
+    ["noise", Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
+    ["many open elements", Buffer.from("<a>".repeat(20_000))],
+    ["many attributes", Buffer.from(`<a${' b="c"'.repeat(9000)}`)],
+    ["blanks in a tag", Buffer.from(`<a${" ".repeat(65_000)}!`)],
+    ["more than 64 KiB", Buffer.concat([makeCaf(facts), Buffer.alloc(64 * 1024, 32)])],
+  ])("that is %s is not read, and soon", async (_, file) => {
+    const start = performance.now();
+    expect(await read(file)).toBe("numbering.caf-unreadable");
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,216 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { verifyXmlSignature } from "../../../../server/signing/verify-xml-signature.ts";
+import { canonical } from "../../../../server/xml/canonical.ts";
+import { childElements, find, findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { documentBases } from "../base-bodies.ts";
+import { describeCountry } from "../known.ts";
+import { describeNative, makeFile, makeFiles, suiteKeys, within } from "../native-suite.ts";
+import { expectToAddUp } from "../ubl/adds-up.ts";
+import { tax, variedTrial } from "../ubl/varied-trial.ts";
+import { trialOf, variety } from "./native-trial.ts";
+
+const withheld = ["05", "06", "07"];
+
+function base(name: string, change: (body: DocumentCreate) => DocumentCreate = (body) => body) {
+  const found = documentBases("co").find(([known]) => known === name)?.[1];
+  if (found === undefined) throw new Error(`There is no base ${name}.`);
+  return { name, isPlain: true, body: change(found) };
+}
+
+const note = (type: number, held: number) => (body: DocumentCreate) => ({
+  ...body,
+  header: { ...body.header, document_type_id: type },
+  references: [{ reference_code: 1 as const, reference_document_id: held, description: "Anula" }],
+});
+
+describeCountry("co", "Colombian files", (country) => {
+  const trial = trialOf(country);
+  const { native } = trial;
+  describeNative(trial);
+
+  const rootOf = async (named: ReturnType<typeof base>) =>
+    (await makeFile(trial, named, 990_000_001)).draft.root;
+
+  test.each([...documentBases("co").map(([name]) => name), "credit note", "debit note"])(
+    "the file of %s is the recorded one",
+    async (name) => {
+      const named =
+        name === "credit note"
+          ? base("plain", note(91, 1))
+          : name === "debit note"
+            ? base("plain", note(92, 2))
+            : base(name);
+      const text = canonical(await rootOf(named)).replaceAll("><", ">\n<");
+      await expect(text).toMatchFileSnapshot(`native/${name.replace(" ", "-")}.xml`);
+    },
+  );
+
+  test("header, lines and taxes of random documents add up", async () => {
+    const made = within(await makeFiles(variedTrial(trial, variety), 25));
+    expect(made.length).toBeGreaterThan(20);
+    for (const { draft } of made) expectToAddUp(draft.root, withheld);
+  });
+
+  test("DIAN's extensions have what its annex lists, by name", async () => {
+    const root = await rootOf(base("plain"));
+    const [dian] = findAll(root, "DianExtensions");
+    const names = (one: XmlElement | undefined) =>
+      childElements(one ?? root).map(({ name }) => name);
+    expect(names(dian)).toEqual([
+      "sts:InvoiceControl",
+      "sts:InvoiceSource",
+      "sts:SoftwareProvider",
+      "sts:SoftwareSecurityCode",
+      "sts:AuthorizationProvider",
+      "sts:QRCode",
+    ]);
+    const control = dian && find(dian, "sts:InvoiceControl");
+    expect(names(control)).toEqual([
+      "sts:InvoiceAuthorization",
+      "sts:AuthorizationPeriod",
+      "sts:AuthorizedInvoices",
+    ]);
+    expect(names(control && find(control, "sts:AuthorizedInvoices"))).toEqual([
+      "sts:Prefix",
+      "sts:From",
+      "sts:To",
+    ]);
+  });
+
+  test("the operator's software makes the security code", async () => {
+    const settings = { dianSoftwareId: "software-1", dianSoftwarePin: "pin-1" };
+    const { draft } = await makeFile({ ...trial, settings }, base("plain"), 5);
+    const [code] = findAll(draft.root, "SoftwareSecurityCode");
+    const expected = createHash("sha384").update("software-1pin-1SETT5").digest("hex");
+    expect(code && textOf(code)).toBe(expected);
+  });
+
+  test("a withheld tax stands apart and lowers no sum", async () => {
+    const root = await rootOf(
+      base("plain", (body) => ({
+        ...body,
+        details: body.details.map((line) => ({ ...line, taxes: [tax("06", 2.5, 250_000)] })),
+      })),
+    );
+    expect(textOf(root, "cac:WithholdingTaxTotal", "cbc:TaxAmount")).toBe("250000.00");
+    expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("1900000.00");
+    expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("11900000.00");
+  });
+
+  test("a discount on the whole is borne by the lines", async () => {
+    const root = await rootOf(
+      base("plain", (body) => ({
+        ...body,
+        globals_discounts_surcharges: [
+          {
+            discount_surcharge_code: "DA",
+            discount_surcharge_value: 1_000_000,
+            discount_surcharge_type: "$",
+          },
+        ],
+        totals: { net_amount: 9_000_000, total_amount: 10_710_000 },
+      })),
+    );
+    const totals = find(root, "cac:LegalMonetaryTotal");
+    const amounts = childElements(totals ?? root).map((one) => [one.name, textOf(one)]);
+    expect(amounts).toEqual([
+      ["cbc:LineExtensionAmount", "9000000.00"],
+      ["cbc:TaxExclusiveAmount", "9000000.00"],
+      ["cbc:TaxInclusiveAmount", "10710000.00"],
+      ["cbc:PayableAmount", "10710000.00"],
+    ]);
+    expect(textOf(root, "cac:InvoiceLine", "cac:AllowanceCharge", "cbc:Amount")).toBe("1000000.00");
+  });
+
+  test("what the sums leave is rounding", async () => {
+    const root = await rootOf(
+      base("plain", (body) => ({
+        ...body,
+        totals: { net_amount: 10_000_000, total_amount: 11_900_001 },
+      })),
+    );
+    expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableRoundingAmount")).toBe("1.00");
+  });
+
+  test("a changed character, another issuer and a wrong CUFE are refused", async () => {
+    const { file, draft, input } = await makeFile(trial, base("plain"), 990_000_001);
+    const codes = (bytes: Buffer, changed = input) =>
+      native.examine(bytes, changed).map(({ code }) => code);
+    const text = file.bytes.toString();
+    for (const [before, after] of [
+      ["11900000.00", "11900001.00"],
+      ["politicadefirmav2", "politicadefirmav1"],
+      ["supplier<", "third party<"],
+    ] as const) {
+      expect(codes(Buffer.from(text.replace(before, after)))).toEqual(["ZE02"]);
+    }
+    const account = { ...input.account, registration_tax_id_code: "8301112223-6" };
+    expect(codes(file.bytes, { ...input, account })).toContain("FAJ21");
+    const numbering = { ...input.numbering, technical_key: "another" };
+    expect(codes(file.bytes, { ...input, numbering })).toEqual(["FAD06"]);
+    const children = draft.root.children.map((child) =>
+      typeof child !== "string" && child.name === "cbc:UUID"
+        ? { ...child, children: ["0"] }
+        : child,
+    );
+    const changed = { ...draft, root: { ...draft.root, children } };
+    const resigned = await native.seal(changed, input, suiteKeys);
+    expect(codes(resigned.bytes)).toEqual(["FAD06"]);
+  });
+
+  test("the CUDE of a note has the software's pin in place of the technical key", async () => {
+    const { file, input } = await makeFile(trial, base("plain", note(91, 1)));
+    expect(native.examine(file.bytes, input)).toEqual([]);
+    const settings = { dianSoftwarePin: "another" };
+    expect(native.examine(file.bytes, { ...input, settings }).map(({ code }) => code)).toEqual([
+      "CAD06",
+    ]);
+  });
+
+  test("DIAN's answer is a signed ApplicationResponse that names the document", async () => {
+    const { file, input } = await makeFile(trial, base("plain"), 255);
+    const messages = [native.messages.observed];
+    const now = Date.UTC(2026, 2, 14, 16);
+    const reply = await native.reply({ file, input, messages, now, keys: suiteKeys });
+    expect(reply.facts).toEqual({ track_id: file.seals.cufe });
+    expect(reply.receipt?.filename).toBe("ar900123456700026000000ff.xml");
+    const root = readXml(Buffer.from(reply.receipt?.content ?? "", "base64"));
+    expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
+    const response = find(root, "cac:DocumentResponse");
+    expect(response && textOf(response, "cac:Response", "cbc:ResponseCode")).toBe("02");
+    expect(response && textOf(response, "cac:DocumentReference", "cbc:UUID")).toBe(file.seals.cufe);
+    expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
+  });
+
+  test("paper shows what the file says", async () => {
+    const { file, input } = await makeFile(trial, base("plain"), 123);
+    const { document, numbering } = input;
+    const issuer = { legalName: "", taxId: "9001234567-0" };
+    const facts = { document, issuer, native: { ...numbering, seals: file.seals } };
+    const lines = country.rendering.stamp?.(facts)?.payload.split("\n");
+    expect(lines?.slice(0, 9)).toEqual([
+      "NumFac: SETT123",
+      "FecFac: 2025-06-09",
+      "HorFac: 10:09:26-05:00",
+      "NitFac: 9001234567",
+      "DocAdq: 8301112223",
+      "ValFac: 10000000.00",
+      "ValIva: 1900000.00",
+      "ValOtroIm: 0.00",
+      "ValTolFac: 11900000.00",
+    ]);
+    expect(lines?.at(-1)).toMatch(new RegExp(`^https://.*documentkey=${file.seals.cufe}$`));
+    expect(country.rendering.legalLines?.(facts)).toEqual([
+      `CUFE: ${file.seals.cufe}`,
+      "Resolución DIAN N.° 18760000001, del 2019-01-19, vigente hasta el 2030-01-19, prefijo SETT, rango del 1 al 995000000",
+      "Representación gráfica de documento electrónico",
+    ]);
+    expect(country.rendering.amountInWords?.(document)).toBe(
+      "SON: ONCE MILLONES NOVECIENTOS MIL CON 00/100 PESOS COLOMBIANOS",
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import { verify } from "node:crypto";
+import { expect, test } from "vitest";
+import { cadenaOriginal } from "../../../../server/countries/mx/native/cadena-original.ts";
+import { decimal, round, sum } from "../../../../server/model/decimal.ts";
+import { childElements, find, findAll } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import {
+  describeNative,
+  type MadeFile,
+  makeFile,
+  makeFiles,
+  nativeInput,
+  suiteKeys,
+} from "../native-suite.ts";
+import { mexicanTrial } from "./native-trial.ts";
+
+describeCountry("mx", "Mexican files", (country) => {
+  const trial = mexicanTrial();
+  const { native } = trial;
+  // SAT's published test certificate.
+  const serialNumber = Buffer.from("30001000000400002436").toString("hex");
+  const written = (base: string, change: object = {}) => {
+    const input = nativeInput(trial, { ...baseBody("mx", base), ...change });
+    return native.write({ ...input, certificate: { ...input.certificate, serialNumber } });
+  };
+  const made = (base: string, change: object = {}) =>
+    makeFile(trial, { name: base, body: { ...baseBody("mx", base), ...change }, isPlain: true });
+  const stamped = async ({ file, input }: MadeFile) => {
+    const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14, 16), keys: suiteKeys };
+    return native.reply(request);
+  };
+
+  describeNative(trial);
+
+  test("the cadena original of a plain invoice has its members in SAT's order", () => {
+    expect(cadenaOriginal(written("plain").root)).toBe(
+      "||4.0|1|2025-05-06T09:09:26|99|30001000000400002436|30 días|5000.00|MXN|5800.00|I|01|PPD|66220" +
+        "|TNO150312AB9|Tianguis del Norte SA de CV|601" +
+        "|CDN0908076H1|Cocinas del Noreste SA de CV|25000|601|G03" +
+        "|31162403|BIS-35|5|H87|PZA|Bisagra de cierre suave|1000.00|5000.00|02" +
+        "|5000.00|002|Tasa|0.160000|800.00" +
+        "|5000.00|002|Tasa|0.160000|800.00|800.00||",
+    );
+  });
+
+  test("a shipment is a Carta Porte, an export a Comercio Exterior", () => {
+    expect(cadenaOriginal(written("shipping").root)).toContain(
+      "|3.1|CCCd6f0e-5f0e-4b0a-9c39-2f6f3f6d1c11|No|85|Origen|OR000001|TNO150312AB9|2025-05-06T08:30:00" +
+        "|NLE|MEX|66220|Destino|DE000001|CDN0908076H1|2025-05-06T11:00:00|85|COA|MEX|25000" +
+        "|120.500|KGM|1|31162403|Bisagra de cierre suave|500|H87|120.500" +
+        "|TPAF01|SCT-778812|C2|4.50|RG1234A|2021|Seguros del Bajío SA|POL-556677" +
+        "|01|PEM2001015T6|NL-00456789|Autotransporte federal||",
+    );
+    expect(cadenaOriginal(written("export").root)).toContain(
+      "|2.0|A1|0|FOB|17.0523|1000.00|Calzada del Valle 410|19|019|NLE|MEX|66220" +
+        "|2100 Congress Avenue|TX|USA|78701|BIS-35|8302100100|400.000|06|2.50|1000.00||",
+    );
+  });
+
+  test("a block that lacks what its schema requires is left out, without a limit", () => {
+    const { header } = baseBody("mx", "shipping");
+    const shipping = header.additional?.mx_shipping;
+    const additional = { mx_shipping: { ...shipping, merchandise: { total_weight: "1" } } };
+    const { root, limits } = written("shipping", { header: { ...header, additional } });
+    expect(find(root, "cfdi:Complemento")).toBeUndefined();
+    expect(limits).toEqual([]);
+  });
+
+  test("a document that cancels another by its UUID is an expense that relates to it", () => {
+    const references = [{ reference_code: 1, description: "x", reference_document_id: 1 }];
+    const { root } = written("plain", { references });
+    expect(root.attributes.TipoDeComprobante).toBe("E");
+    const relation = find(root, "cfdi:CfdiRelacionados");
+    expect(relation?.attributes.TipoRelacion).toBe("01");
+    expect(relation && find(relation, "cfdi:CfdiRelacionado")?.attributes.UUID).toBe(
+      "0B8D6F0E-5F0E-4B0A-9C39-2F6F3F6D1C01",
+    );
+  });
+
+  test("a shipment without amounts is a transport, in no currency and without taxes", () => {
+    const body = baseBody("mx", "shipping");
+    const details = body.details.map((line) => ({ ...line, unit_price: 0, total_amount_line: 0 }));
+    const totals = { net_amount: 0, total_amount: 0 };
+    const { root, limits } = written("shipping", { details, totals });
+    expect(root.attributes).toMatchObject({ TipoDeComprobante: "T", Moneda: "XXX", Total: "0" });
+    expect(root.attributes.MetodoPago).toBeUndefined();
+    expect(find(root, "cfdi:Impuestos")).toBeUndefined();
+    expect(find(root, "cfdi:Complemento", "cartaporte31:CartaPorte")).toBeDefined();
+    expect(limits).toEqual([]);
+  });
+
+  test("a default is told by its pointer, and no value of the caller is", () => {
+    expect(written("plain").defaults).toEqual([
+      "/registration_additional_data/registration_tax_regime",
+    ]);
+    const body = baseBody("mx", "plain");
+    const { receiver_tax_id_code: _, receiver_postalcode: __, ...header } = body.header;
+    const { defaults, root } = written("plain", { header });
+    expect(defaults).toContain("/header/receiver_tax_id_code");
+    expect(find(root, "cfdi:Receptor")?.attributes).toMatchObject({
+      Rfc: "XAXX010101000",
+      RegimenFiscalReceptor: "616",
+      DomicilioFiscalReceptor: "66220",
+    });
+  });
+
+  test("a price of zero, a discount above the line and a year before 2010 are limits", () => {
+    const body = baseBody("mx", "plain");
+    const [line] = body.details;
+    const details = [
+      { ...line, unit_price: 0 },
+      { ...line, unit_price: 1, quantity: 1, modifier_amount: -2 },
+    ];
+    const header = { ...body.header, issue_date: "2009-12-31" };
+    expect(written("plain", { details, header }).limits.map(({ pointer }) => pointer)).toEqual([
+      "/totals/total_amount",
+      "/header/issue_date",
+      "/details/0/unit_price",
+      "/details/1/modifier_amount",
+    ]);
+  });
+
+  test("any changed member of the cadena original is refused with SAT's number", async () => {
+    const { file, input } = await made("shipping");
+    const text = file.bytes.toString();
+    const values = [...text.matchAll(/ ([A-Z][A-Za-z]+)="([^"]+)"/g)];
+    const signed = values.filter(([, name]) => name !== "Sello" && name !== "Certificado");
+    expect(signed.length).toBeGreaterThan(60);
+    for (const { 0: whole, 1: name, 2: value = "", index } of signed) {
+      const other = `${value.slice(0, -1)}${value.endsWith("1") ? "2" : "1"}`;
+      const changed = `${text.slice(0, index)} ${name}="${other}"${text.slice(index + whole.length)}`;
+      const codes = native.examine(Buffer.from(changed), input).map(({ code }) => code);
+      expect(codes, `${name}="${other}"`).toContain("302");
+    }
+  });
+
+  test("a stamped file keeps its seal, and is not stamped twice", async () => {
+    const own = await made("export");
+    const { facts, stamped: result } = await stamped(own);
+    expect(facts.uuid).toBe(own.input.drawn.uuid.toUpperCase());
+    const root = readXml(result?.bytes ?? Buffer.alloc(0));
+    const stamp = findAll(root, "TimbreFiscalDigital")[0] as XmlElement;
+    expect(stamp.attributes.SelloCFD).toBe(root.attributes.Sello);
+    expect(cadenaOriginal(root)).toBe(cadenaOriginal(readXml(own.file.bytes)));
+    const cadena = Buffer.from(result?.seals.cadena_tfd ?? "", "utf8");
+    const seal = Buffer.from(stamp.attributes.SelloSAT ?? "", "base64");
+    expect(verify("sha256", cadena, suiteKeys.certificate.publicKey, seal)).toBe(true);
+    const again = native.examine(result?.bytes ?? Buffer.alloc(0), own.input);
+    expect(again.map(({ code }) => code)).toEqual(["307"]);
+  });
+
+  test("totals are the sums of the lines, in the file and on paper", async () => {
+    for (const { draft, input } of await makeFiles(trial, 20)) {
+      const { root } = draft;
+      const lines = findAll(root, "Concepto");
+      const number = (one: XmlElement | undefined, name: string) =>
+        decimal(one?.attributes[name] ?? "0");
+      const totalOf = (name: string) => sum(lines.map((line) => number(line, name)));
+      const taxes = childElements(root, "cfdi:Impuestos")[0];
+      const taxed = (name: string) =>
+        sum(lines.flatMap((line) => findAll(line, name)).map((one) => number(one, "Importe")));
+      expect(number(root, "SubTotal").toFixed(2)).toBe(round(totalOf("Importe"), 2).toFixed(2));
+      expect(number(root, "Descuento").toFixed(2)).toBe(round(totalOf("Descuento"), 2).toFixed(2));
+      const moved = number(taxes, "TotalImpuestosTrasladados");
+      const kept = number(taxes, "TotalImpuestosRetenidos");
+      // Each group of taxes is rounded once.
+      expect(moved.minus(taxed("Traslado")).abs().lt("0.05")).toBe(true);
+      expect(kept.minus(taxed("Retencion")).abs().lt("0.05")).toBe(true);
+      const total = number(root, "SubTotal")
+        .minus(number(root, "Descuento"))
+        .plus(moved)
+        .minus(kept);
+      const stated = number(root, "Total").toFixed(2);
+      expect(stated).toBe(total.toFixed(2));
+      const rows = country.rendering.breakdown(input.document, {});
+      expect(decimal(rows.at(-1)?.amount ?? "0").toFixed(2)).toBe(stated);
+      expect(sum(rows.slice(0, -1).map(({ amount }) => decimal(amount))).toFixed(2)).toBe(stated);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it, test } from "vitest";
+import { amountInWords, spanishNumber } from "../../../../server/countries/mx/amount-in-words.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { makeFile, suiteKeys } from "../native-suite.ts";
+import { mexicanTrial } from "./native-trial.ts";
+
+describeCountry("mx", "Mexican paper", (country) => {
+  const printed = async (base: string) => {
+    const trial = mexicanTrial();
+    const named = { name: base, body: baseBody("mx", base), isPlain: true };
+    const { file, input } = await makeFile(trial, named, 123);
+    const now = Date.UTC(2026, 2, 14, 16);
+    const reply = await trial.native.reply({ file, input, messages: [], now, keys: suiteKeys });
+    const { seals = {} } = reply.stamped ?? {};
+    const issuer = { legalName: "Issuer", taxId: "TNO150312AB9" };
+    const native = { ...input.numbering, seals };
+    return { seals, facts: { document: input.document, issuer, native } };
+  };
+
+  test("the code is SAT's query with folio, issuer, receiver, total and the end of the seal", async () => {
+    const { seals, facts } = await printed("plain");
+    const address = country.rendering.stamp?.(facts)?.payload ?? "";
+    expect([...new URL(address).searchParams]).toEqual([
+      ["id", "0B8D6F0E-5F0E-4B0A-9C39-2F6F3F6D1C11"],
+      ["re", "TNO150312AB9"],
+      ["rr", "CDN0908076H1"],
+      ["tt", "5800.000000"],
+      ["fe", seals.sello?.slice(-8)],
+    ]);
+  });
+
+  test("the legal lines have folio, certificates, seals and the stamp's cadena original", async () => {
+    const { seals, facts } = await printed("plain");
+    const lines = country.rendering.legalLines?.(facts) ?? [];
+    for (const name of ["uuid", "sello", "sello_sat", "cadena_tfd", "no_certificado_sat"]) {
+      expect(seals[name]).toBeTruthy();
+      expect(lines.some((line) => line.endsWith(`: ${seals[name]}`))).toBe(true);
+    }
+    expect(lines).toContain("Régimen fiscal del emisor: 601 General de Ley Personas Morales");
+    expect(lines).toContain("Uso del CFDI: G03 Gastos en general");
+    expect(lines).toContain("Forma de pago: 99 Por definir");
+    expect(country.rendering.legalLines?.({ ...facts, native: undefined } as never)).toEqual([]);
+  });
+
+  test("the total is printed in words, in its currency", () => {
+    const words = (base: string) => amountInWords(baseBody("mx", base));
+    expect(words("plain")).toBe("CINCO MIL OCHOCIENTOS PESOS 00/100 M.N.");
+    expect(words("export")).toBe("MIL CIENTO SESENTA DÓLARES 00/100 USD");
+  });
+
+  it.each([
+    [0n, "CERO"],
+    [1n, "UN"],
+    [21n, "VEINTIÚN"],
+    [31n, "TREINTA Y UN"],
+    [100n, "CIEN"],
+    [101n, "CIENTO UN"],
+    [555n, "QUINIENTOS CINCUENTA Y CINCO"],
+    [1000n, "MIL"],
+    [21_001n, "VEINTIÚN MIL UN"],
+    [1_000_000n, "UN MILLÓN"],
+    [2_300_040n, "DOS MILLONES TRESCIENTOS MIL CUARENTA"],
+    [1_000_000_000_000n, "UN BILLÓN"],
+    [
+      999_999_999_999n,
+      "NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE MILLONES NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE",
+    ],
+  ])("%s is %s", (number, words) => expect(spanishNumber(number)).toBe(words));
+});

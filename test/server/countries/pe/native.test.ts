@@ -1,0 +1,216 @@
+import { inflateRawSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import type { Country } from "../../../../server/countries/country.ts";
+import { verifyXmlSignature } from "../../../../server/signing/verify-xml-signature.ts";
+import { xmlSignature } from "../../../../server/signing/xml-signature.ts";
+import { canonical, scopeInside } from "../../../../server/xml/canonical.ts";
+import { find, findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import { append, element } from "../../../../server/xml/xml.ts";
+import { xmlFile } from "../../../../server/xml/xml-file.ts";
+import { documentBases } from "../base-bodies.ts";
+import { describeCountry } from "../known.ts";
+import {
+  describeNative,
+  makeFile,
+  makeFiles,
+  type NativeTrial,
+  suiteKeys,
+  within,
+} from "../native-suite.ts";
+import { expectToAddUp } from "../ubl/adds-up.ts";
+import { variedTrial } from "../ubl/varied-trial.ts";
+import { trialOf, variety } from "./native-trial.ts";
+
+function base(name: string, change: (body: DocumentCreate) => DocumentCreate = (body) => body) {
+  const found = documentBases("pe").find(([known]) => known === name)?.[1];
+  if (found === undefined) throw new Error(`There is no base ${name}.`);
+  return { name, isPlain: true, body: change(found) };
+}
+
+const withHeader = (header: Partial<DocumentCreate["header"]>) => (body: DocumentCreate) => ({
+  ...body,
+  header: { ...body.header, ...header },
+});
+
+async function rootOf(trial: NativeTrial, named: ReturnType<typeof base>) {
+  const { draft } = await makeFile(trial, named, 123);
+  return draft.root;
+}
+
+describeCountry("pe", "Peruvian files", (country: Country) => {
+  const trial = trialOf(country);
+  describeNative(trial);
+
+  test.each(documentBases("pe").map(([name]) => name))(
+    "the file of %s is the recorded one",
+    async (name) => {
+      const text = canonical(await rootOf(trial, base(name))).replaceAll("><", ">\n<");
+      await expect(text).toMatchFileSnapshot(`native/${name}.xml`);
+    },
+  );
+
+  test("header, lines and taxes of random invoices add up", async () => {
+    const made = await makeFiles(variedTrial(trial, variety), 25);
+    const invoices = within(made).filter(({ input }) =>
+      ["01", "03", "07", "08"].includes(input.numbering.type),
+    );
+    expect(invoices.length).toBeGreaterThan(15);
+    for (const { draft } of invoices) expectToAddUp(draft.root);
+  });
+
+  test("a discount on the whole lowers the base of the IGV", async () => {
+    const root = await rootOf(
+      trial,
+      base("plain", (body) => ({
+        ...body,
+        globals_discounts_surcharges: [
+          {
+            discount_surcharge_code: "DA",
+            discount_surcharge_value: 10,
+            discount_surcharge_type: "%",
+          },
+        ],
+        totals: { net_amount: 900, total_amount: 1062 },
+      })),
+    );
+    const totals = find(root, "cac:LegalMonetaryTotal");
+    expect(totals && textOf(totals, "cbc:LineExtensionAmount")).toBe("900.00");
+    expect(totals && textOf(totals, "cbc:TaxInclusiveAmount")).toBe("1062.00");
+    expect(totals && textOf(totals, "cbc:PayableRoundingAmount")).toBeUndefined();
+    expect(textOf(root, "cac:AllowanceCharge", "cbc:AllowanceChargeReasonCode")).toBe("02");
+  });
+
+  test("totals without IGV make every line exempt", async () => {
+    const root = await rootOf(
+      trial,
+      base("detraction-general", (body) => ({
+        ...body,
+        totals: { net_amount: 2000, total_amount: 2000 },
+      })),
+    );
+    expect(findAll(root, "TaxExemptionReasonCode").map((one) => textOf(one))).toEqual(["20"]);
+    expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("0.00");
+  });
+
+  test("a note names the document that it cancels", async () => {
+    const references = [
+      { reference_code: 1, reference_document_id: 1, description: "Anulación" },
+    ] as const;
+    const root = await rootOf(
+      trial,
+      base("plain", (body) => ({
+        ...withHeader({ document_type_id: 7 })(body),
+        references: [...references],
+      })),
+    );
+    const billing = find(root, "cac:BillingReference", "cac:InvoiceDocumentReference");
+    expect(root.name).toBe("CreditNote");
+    expect(billing && textOf(billing, "cbc:ID")).toBe("F001-77");
+    expect(billing && textOf(billing, "cbc:DocumentTypeCode")).toBe("01");
+    expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
+  });
+
+  test("what cannot be said is limited at its pointer", async () => {
+    const limitsOf = async (named: ReturnType<typeof base>) =>
+      (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
+    const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;
+    expect(await limitsOf(base("retention", withoutReferences))).toEqual(["/references"]);
+    expect(await limitsOf(base("plain", withHeader({ document_type_id: 7 })))).toEqual([
+      "/references",
+    ]);
+    const guide = (body: DocumentCreate) => ({
+      ...body,
+      totals: { net_amount: 0, total_amount: 0 },
+    });
+    expect(await limitsOf(base("shipping", guide))).toEqual([]);
+    const free = { net_amount: 0, total_amount: 0 };
+    expect(await limitsOf(base("plain", (body) => ({ ...body, totals: free })))).toEqual([
+      "/totals/total_amount",
+    ]);
+  });
+
+  test("defaults are noted, and nothing else", async () => {
+    const { draft } = await makeFile(trial, base("plain"));
+    expect(draft.defaults).toEqual([]);
+    const { draft: unnamed } = await makeFile(
+      trial,
+      base("plain", (body) => {
+        const { receiver_tax_id_code: _, ...header } = body.header;
+        const details = body.details.map((line) => ({ ...line, unit_measure: "rollo" }));
+        return { ...body, header, details };
+      }),
+    );
+    expect([...unnamed.defaults].sort()).toEqual([
+      "/details/0/unit_measure",
+      "/header/receiver_tax_id_code",
+    ]);
+  });
+
+  test("a changed character, another issuer and another number are refused", async () => {
+    const { native } = trial;
+    const { file, input } = await makeFile(trial, base("plain"), 123);
+    const codes = (bytes: Buffer, changed = input) =>
+      native.examine(bytes, changed).map(({ code }) => code);
+    const text = file.bytes.toString();
+    expect(codes(Buffer.from(text.replace("1180.00", "1181.00")))).toEqual(["2335"]);
+    expect(codes(Buffer.from(text.replace("SignatureValue>", "SignatureValue>A")))).not.toEqual([]);
+    expect(codes(Buffer.from("<Invoice"))).toEqual(["0306"]);
+    const account = { ...input.account, registration_tax_id_code: "20555000112" };
+    expect(codes(file.bytes, { ...input, account })).toEqual(["1034"]);
+    const numbering = { ...input.numbering, number: 124 };
+    expect(codes(file.bytes, { ...input, numbering })).toEqual(["1036"]);
+  });
+
+  test("a signature over a part alone is refused", async () => {
+    const { draft, input } = await makeFile(trial, base("plain"));
+    const part = element("part", { Id: "part" }, "x");
+    const around = scopeInside(draft.root);
+    const parts = [{ uri: "#part", canonical: canonical(part, around) }];
+    const signature = await xmlSignature(
+      { hash: "sha256", prefix: "ds", parts, around },
+      suiteKeys,
+    );
+    const root = append(draft.root, part, signature);
+    expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
+    expect(trial.native.examine(xmlFile(root), input).map(({ code }) => code)).toEqual(["2335"]);
+  });
+
+  test("the receipt is a signed ApplicationResponse in a ZIP archive", async () => {
+    const { file, input } = await makeFile(trial, base("plain"), 123);
+    const messages = [{ code: "4252", text: "El dato <es> incorrecto" }];
+    const now = Date.UTC(2026, 2, 14, 16);
+    const reply = await trial.native.reply({ file, input, messages, now, keys: suiteKeys });
+    expect(reply.facts).toEqual({ cdr_code: "0" });
+    expect(reply.receipt?.filename).toBe("R-20600123450-01-F001-123.zip");
+    const archive = Buffer.from(reply.receipt?.content ?? "", "base64");
+    expect(archive.readUInt32LE(0)).toBe(0x04034b50);
+    const start = 30 + archive.readUInt16LE(26);
+    expect(archive.subarray(30, start).toString()).toBe("R-20600123450-01-F001-123.xml");
+    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(18)));
+    expect(content.length).toBe(archive.readUInt32LE(22));
+    const root = readXml(content);
+    expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
+    expect(textOf(root, "cac:DocumentResponse", "cac:Response", "cbc:ResponseCode")).toBe("0");
+    expect(textOf(root, "cbc:Note")).toBe("4252 - El dato <es> incorrecto");
+  });
+
+  test("paper shows what the file says", async () => {
+    const { file, input } = await makeFile(trial, base("plain"), 123);
+    const { document, numbering } = input;
+    const issuer = { legalName: "", taxId: "20600123450" };
+    const facts = { document, issuer, native: { ...numbering, seals: file.seals } };
+    const digest = /<ds:DigestValue>([^<]+)</.exec(file.bytes.toString())?.[1];
+    expect(country.rendering.stamp?.(facts)?.payload).toBe(
+      `20600123450|01|F001|123|180.00|1180.00|2025-04-02|6|20555000112|${digest}|`,
+    );
+    expect(country.rendering.legalLines?.(facts)).toEqual([
+      `Código hash: ${digest}`,
+      "Representación impresa de la FACTURA ELECTRÓNICA",
+    ]);
+    expect(country.rendering.amountInWords?.(document)).toBe(
+      "SON: MIL CIENTO OCHENTA CON 00/100 SOLES",
+    );
+  });
+});

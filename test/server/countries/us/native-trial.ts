@@ -1,0 +1,22 @@
+import type { Country } from "../../../../server/countries/country.ts";
+import type { NativeTrial } from "../native-suite.ts";
+
+/** Facts with which the suite makes files of the United States. */
+export function trialOf(country: Country): NativeTrial {
+  const { native } = country;
+  if (native === undefined) throw new Error(`${country.name} writes no native files.`);
+  return {
+    country,
+    native,
+    numbering: (document, number) => ({
+      type: String(document.header.document_type_id),
+      series: document.header.document_sequence_code ?? "",
+      number,
+      origin: "sandbox",
+    }),
+    referenced: new Map([
+      [1, { type: "501", series: "", number: 77, issue_date: "2025-01-02", total_amount: 1080 }],
+      [2, { type: "501", series: "", number: 78, issue_date: "2025-01-02", total_amount: 108 }],
+    ]),
+  };
+}

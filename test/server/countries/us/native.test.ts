@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { canonical } from "../../../../server/xml/canonical.ts";
+import { findAll, textOf } from "../../../../server/xml/find.ts";
+import { documentBases } from "../base-bodies.ts";
+import { describeCountry } from "../known.ts";
+import { describeNative, makeFile } from "../native-suite.ts";
+import { trialOf } from "./native-trial.ts";
+
+function base(name: string, change: (body: DocumentCreate) => DocumentCreate = (body) => body) {
+  const found = documentBases("us").find(([known]) => known === name)?.[1];
+  if (found === undefined) throw new Error(`There is no base ${name}.`);
+  return { name, isPlain: true, body: change(found) };
+}
+
+describeCountry("us", "Files of the United States", (country) => {
+  const trial = trialOf(country);
+  describeNative(trial);
+
+  test.each(documentBases("us").map(([name]) => name))(
+    "the file of %s is the recorded one",
+    async (name) => {
+      const { draft } = await makeFile(trial, base(name), 123);
+      const text = canonical(draft.root).replaceAll("><", ">\n<");
+      await expect(text).toMatchFileSnapshot(`native/${name}.xml`);
+    },
+  );
+
+  test("an invoice that corrects another one is a credit note of type 381", async () => {
+    const references = [
+      { reference_code: 1 as const, reference_number: "77", description: "Wrong price" },
+    ];
+    const { draft } = await makeFile(
+      trial,
+      base("plain", (body) => ({ ...body, references })),
+    );
+    expect(textOf(draft.root, "cbc:InvoiceTypeCode")).toBe("381");
+    const [billing] = findAll(draft.root, "InvoiceDocumentReference");
+    expect(billing && textOf(billing, "cbc:ID")).toBe("77");
+  });
+
+  test("taxes that lines name stand apart where they make the sum", async () => {
+    const taxes = [
+      { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
+      { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
+    ];
+    const change = (body: DocumentCreate) => ({
+      ...body,
+      details: body.details.map((line) => ({ ...line, taxes })),
+    });
+    const { draft } = await makeFile(trial, base("plain", change));
+    const parts = findAll(draft.root, "TaxSubtotal").map((one) => [
+      textOf(one, "cac:TaxCategory", "cac:TaxScheme", "cbc:ID"),
+      textOf(one, "cbc:TaxableAmount"),
+      textOf(one, "cbc:TaxAmount"),
+    ]);
+    expect(parts).toEqual([
+      ["STT", "1000.00", "60.00"],
+      ["LOC", "1000.00", "20.00"],
+    ]);
+  });
+
+  test("a file that cannot be read, and another issuer's, are refused", async () => {
+    const { file, input } = await makeFile(trial, base("plain"));
+    const codes = (bytes: Buffer, changed = input) =>
+      trial.native.examine(bytes, changed).map(({ code }) => code);
+    expect(codes(Buffer.from("<Invoice"))).toEqual(["unreadable"]);
+    const account = { ...input.account, registration_tax_id_code: "84-0054321" };
+    expect(codes(file.bytes, { ...input, account })).toEqual(["issuer"]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { countries } from "../../../server/countries/countries.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import { loadFile } from "../../vectors/load.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Client, Reply } from "../client.ts";
+import { errorsOf } from "../client.ts";
+import { documentBases } from "../countries/base-bodies.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import { describeEngines, type TestDatabase } from "../store/engines.ts";
+
+const path = "/v1/documents";
+const codes = countries.map(({ code }) => code);
+const mending = countries.filter(({ mendsRejected }) => mendsRejected).map(({ code }) => code);
+const events = ["document.issued", "document.accepted", "document.refused"];
+
+/** A complete update of a document of a country, which keeps its type. */
+function updateOf(country: string, { body }: Reply) {
+  const [base] = Object.values(loadFile(`document-update/${country}`).bases);
+  const update = structuredClone(base?.value) as { header: object };
+  const { document_type_id } = body.header;
+  // Every country's file states the day.
+  return { ...update, header: { ...update.header, document_type_id, issue_date: "2026-02-03" } };
+}
+
+describeEngines("the sandbox authority", (engine) => {
+  let database: TestDatabase;
+  let service: TestService;
+  let worker: Worker | undefined;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    const now = () => Date.now() + ahead;
+    service = await startService({ store: await openStore(database.target), now });
+  });
+  afterEach(async () => {
+    await worker?.stop();
+    worker = undefined;
+  });
+  afterAll(async () => {
+    await service.services.store.close();
+    await service.close();
+    await database.drop();
+  });
+
+  /** Issues the plain document of a country with a word for the sandbox, in an account of its own that listens to events. */
+  async function issue(country: string, word: string) {
+    const { admin, id } = await createAccount(service, country);
+    const callback_url = "https://example.com/hook";
+    await admin.post("/v1/webhook_subscriptions", { account_id: id, callback_url, events });
+    const [base = ""] = documentBases(country).map(([name]) => name);
+    const body = documentBody(country, base);
+    const header = { ...body.header, observations: `Pedido 12. ${word}` };
+    const created = await admin.post(path, { ...body, header });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    return { admin, created, at: `${path}/${created.body.document_id}` };
+  }
+
+  const sent = async (admin: Client) =>
+    (await admin.get("/v1/webhook_deliveries?limit=100")).body.items
+      .map(({ event_id }) => event_id)
+      .reverse();
+
+  it.each(codes)("accepts a document of %s, and says that it is a sandbox", async (country) => {
+    const { admin, created, at } = await issue(country, "");
+    expect(created.body.authority).toMatchObject({
+      name: "sandbox",
+      status: "accepted",
+      attempts: 1,
+      signed_with: "sandbox",
+      numbering: "sandbox",
+    });
+    const read = await admin.get(at);
+    expect(read.body.authority).toEqual(created.body.authority);
+    const stored = Buffer.from(read.body.electronic_document?.document_xml ?? "", "base64");
+    const file = await service.request(`${at}/xml`, {
+      headers: { Authorization: `Bearer ${admin.token}` },
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(stored)).toBe(true);
+    expect(stored.length).toBeGreaterThan(500);
+  });
+
+  it.each(codes)("observes a document of %s that asks for it", async (country) => {
+    const { created } = await issue(country, "sandbox:observe");
+    expect(created.body.authority).toMatchObject({
+      status: "observed",
+      messages: [{ code: expect.any(String), text: expect.any(String) }],
+    });
+    expect(created.body.header.taxbureau_validation_status).toBe(1);
+  });
+
+  it.each(mending)("refuses once in %s: a mended document keeps its number", async (country) => {
+    const { admin, created, at } = await issue(country, "sandbox:refuse");
+    expect(created.body.authority).toMatchObject({ status: "refused", attempts: 1 });
+    const before = (await admin.get(at)).body.electronic_document?.document_xml;
+    const change = updateOf(country, created);
+    const mended = await admin.put(at, change);
+    expect(mended.status, JSON.stringify(mended.body)).toBe(200);
+    expect(mended.body.authority).toMatchObject({ status: "accepted", attempts: 1 });
+    expect(mended.body.header.document_number).toBe(created.body.header.document_number);
+    const after = (await admin.get(at)).body;
+    expect(after.electronic_document?.document_xml).not.toBe(before);
+    expect(after.header.taxbureau_validation_status).toBe(1);
+    expect((await admin.put(at, change)).status).toBe(409);
+  });
+
+  it("keeps a Chilean document that it refused, with its number", async () => {
+    const { admin, created, at } = await issue("cl", "sandbox:refuse");
+    expect(created.body.authority).toMatchObject({ status: "refused" });
+    expect((await admin.put(at, updateOf("cl", created))).status).toBe(409);
+  });
+
+  it("refuses always where it is told to, and another number or type is no mending", async () => {
+    const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
+    const change = updateOf("mx", created);
+    const again = await admin.put(at, change);
+    expect(again.body.authority).toMatchObject({ status: "refused" });
+    const document_number = (created.body.header.document_number ?? 0) + 7;
+    const other = await admin.put(at, { ...change, header: { ...change.header, document_number } });
+    expect([other.status, errorsOf(other)]).toEqual([
+      400,
+      ["/header/document_number document.number-kept"],
+    ]);
+  });
+
+  it("that is late or cannot be reached accepts in the end, with its events", async () => {
+    const late = await issue("pe", "sandbox:late");
+    expect(late.created.body.authority).toMatchObject({ status: "pending", attempts: 1 });
+    const unreachable = await issue("co", "sandbox:unreachable");
+    expect(unreachable.created.body.authority).toMatchObject({ status: "pending" });
+    const xml = (await unreachable.admin.get(unreachable.at)).body.electronic_document
+      ?.document_xml;
+    expect(xml).toEqual(expect.any(String));
+    worker = startWorkers(service.services, undefined, { pollMs: 20 });
+    await vi.waitFor(
+      async () => {
+        ahead += 10_000;
+        expect((await late.admin.get(late.at)).body.authority?.status).toBe("accepted");
+        const { body } = await unreachable.admin.get(unreachable.at);
+        expect(body.authority).toMatchObject({ status: "accepted", attempts: 3 });
+        // The file is the one of the first attempt.
+        expect(body.electronic_document?.document_xml).toBe(xml);
+      },
+      { timeout: 40_000, interval: 500 },
+    );
+    expect(await sent(late.admin)).toEqual(["document.issued", "document.accepted"]);
+  });
+
+  it("tells subscribers what it refused", async () => {
+    const { admin } = await issue("ar", "sandbox:refuse");
+    expect(await sent(admin)).toEqual(["document.issued", "document.refused"]);
+  });
+});

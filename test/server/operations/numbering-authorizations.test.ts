@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countryByCode } from "../../../server/countries/countries.ts";
+import { openAuthorization } from "../../../server/documents/stored-authorization.ts";
+import { findNumberingAuthorization } from "../../../server/store/numbering-authorizations.ts";
+import { findRow } from "../../../server/store/page.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import { errorsOf, operatorOf, type Reply } from "../client.ts";
+import { accountBase } from "../countries/base-bodies.ts";
+import { makeCaf } from "../countries/cl/make-caf.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+
+const path = "/v1/numbering_authorizations";
+const INVOICE = 501;
+const base = { document_type_id: INVOICE };
+
+describeEngines("numbering authorizations", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let service: TestService;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    service = await startService({ store });
+    account = await createAccount(service, "us");
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  const fresh = async (country = "us") => createAccount(service, country);
+  const issue = ({ admin }: TestAccount, header: object = {}): Promise<Reply> => {
+    const body = documentBody("us", "plain");
+    return admin.post("/v1/documents", { ...body, header: { ...body.header, ...header } });
+  };
+  const warningsOf = ({ body }: Reply) => (body.warnings ?? []).map(({ rule }) => rule);
+  const numberOf = ({ body }: Reply) => body.header?.document_number;
+
+  it("are created, read, listed and, while unused, deleted", async () => {
+    const own = await fresh();
+    const range = { ...base, from: 11, to: 110, authorization_number: "R-7" };
+    const created = await own.admin.post(path, { ...range, valid_to: "2030-12-31" });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    const id = created.body.numbering_authorization_id;
+    expect(created.body).toEqual({
+      numbering_authorization_id: id,
+      account_id: own.id,
+      document_type_taxbureau: "380",
+      from: 11,
+      to: 110,
+      next: 11,
+      remaining: 100,
+      valid_to: "2030-12-31",
+      authorization_number: "R-7",
+    });
+    expect(created.headers.get("Location")).toBe(`${path}/${id}`);
+    expect((await own.admin.get(`${path}/${id}`)).body).toEqual(created.body);
+    expect((await own.admin.get(path)).body.items).toEqual([created.body]);
+    expect((await account.admin.get(`${path}/${id}`)).status).toBe(404);
+    expect((await account.admin.delete(`${path}/${id}`)).status).toBe(404);
+    expect((await own.admin.delete(`${path}/${id}`)).status).toBe(204);
+    expect((await own.admin.get(`${path}/${id}`)).status).toBe(404);
+    // Without any, the sandbox grants again.
+    expect(numberOf(await issue(own))).toBe(1);
+  });
+
+  it("number the documents of their type, one range after the other, and stay once used", async () => {
+    const own = await fresh();
+    const ids: unknown[] = [];
+    for (const [from, to] of [
+      [21, 22],
+      [5, 6],
+    ]) {
+      ids.push((await own.admin.post(path, { ...base, from, to })).body.numbering_authorization_id);
+    }
+    const replies = [await issue(own), await issue(own), await issue(own)];
+    expect(replies.map(numberOf)).toEqual([21, 22, 5]);
+    const stored = await store.read((session) =>
+      findRow(session, "documents", own.id, Number(replies[2]?.body.document_id)),
+    );
+    expect(stored?.numbering_authorization_id).toBe(ids[1]);
+    const [first, second] = await Promise.all(ids.map((id) => own.admin.get(`${path}/${id}`)));
+    expect(first?.body).toMatchObject({ remaining: 0 });
+    expect(first?.body).not.toHaveProperty("next");
+    expect(second?.body).toMatchObject({ remaining: 1, next: 6 });
+    expect((await own.admin.delete(`${path}/${ids[0]}`)).status).toBe(409);
+  });
+
+  it("are exhausted with 409, and nothing is stored", async () => {
+    const own = await fresh();
+    await own.admin.post(path, { ...base, from: 1, to: 1 });
+    const last = await issue(own);
+    expect([last.status, warningsOf(last)]).toEqual([201, ["numbering.low"]]);
+    const refused = await issue(own);
+    expect(refused.status).toBe(409);
+    expect(errorsOf(refused)).toEqual(["/header/document_number numbering.exhausted"]);
+    expect((await own.admin.get("/v1/documents")).body.items).toHaveLength(1);
+  });
+
+  it("expire by the day of issue", async () => {
+    const own = await fresh();
+    const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
+    await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
+    for (const issue_date of ["2026-01-31", "2026-03-01"]) {
+      const refused = await issue(own, { issue_date });
+      expect(refused.status).toBe(409);
+      expect(errorsOf(refused)).toEqual(["/header/issue_date numbering.expired"]);
+      const chosen = await issue(own, { issue_date, document_number: 7 });
+      expect(errorsOf(chosen)).toEqual(["/header/issue_date numbering.expired"]);
+    }
+    expect(numberOf(await issue(own, { issue_date: "2026-02-28" }))).toBe(1);
+    await own.admin.post(path, { ...base, from: 51, to: 60, valid_from: "2026-03-01" });
+    expect(numberOf(await issue(own, { issue_date: "2026-03-01" }))).toBe(51);
+    expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
+  });
+
+  it("warn when fewer than a tenth is left", async () => {
+    const own = await fresh();
+    await own.admin.post(path, { ...base, from: 1, to: 20 });
+    const replies = await Promise.all(Array.from({ length: 19 }, () => issue(own)));
+    const low = replies.filter((reply) => warningsOf(reply).includes("numbering.low"));
+    expect(low.map(numberOf)).toEqual([19]);
+  });
+
+  it("bound the numbers that a caller may choose, and step over them", async () => {
+    const own = await fresh();
+    await issue(own, { document_number: 12 });
+    await own.admin.post(path, { ...base, from: 11, to: 14 });
+    const outside = await issue(own, { document_number: 15 });
+    expect([outside.status, errorsOf(outside)]).toEqual([
+      400,
+      ["/header/document_number numbering.outside"],
+    ]);
+    const taken = await issue(own, { document_number: 12 });
+    expect([taken.status, errorsOf(taken)]).toEqual([
+      409,
+      ["/header/document_number document.number-taken"],
+    ]);
+    expect((await issue(own, { document_number: 13 })).status).toBe(201);
+    expect(numberOf(await issue(own))).toBe(11);
+    expect(numberOf(await issue(own))).toBe(14);
+    expect((await issue(own)).status).toBe(409);
+  });
+
+  it("overlap none of the same type and series, and are an operator's for a named account", async () => {
+    const own = await fresh();
+    await own.admin.post(path, { ...base, from: 10, to: 20 });
+    const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });
+    expect(errorsOf(again)).toEqual(["/from numbering.overlap"]);
+    const operator = await operatorOf(service);
+    expect(errorsOf(await operator.post(path, { ...base, from: 1, to: 2 }))).toEqual([
+      "/account_id account.required",
+    ]);
+    const named = await operator.post(path, { account_id: own.id, ...base, from: 21, to: 30 });
+    expect(named.body.account_id).toBe(own.id);
+    const strange = await account.admin.post(path, { account_id: own.id, ...base, from: 1, to: 2 });
+    expect(strange.status).toBe(403);
+  });
+
+  it("lose no number and give none twice when many documents are issued at once", async () => {
+    const own = await fresh();
+    for (const [from, to] of [
+      [101, 130],
+      [1, 30],
+      [501, 530],
+    ]) {
+      await own.admin.post(path, { ...base, from, to });
+    }
+    const replies = await Promise.all(Array.from({ length: 95 }, () => issue(own)));
+    const issued = replies.filter(({ status }) => status === 201).map(numberOf);
+    const numbers = issued.map((number) => number ?? 0);
+    const all = [101, 1, 501].flatMap((from) => Array.from({ length: 30 }, (_, at) => from + at));
+    expect(numbers.sort((a, b) => a - b)).toEqual([...all].sort((a, b) => a - b));
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(5);
+  });
+
+  it.skipIf(countryByCode("cl") === undefined)(
+    "come in Chile from files of folios, whose keys are sealed and never shown",
+    async () => {
+      const own = await fresh("cl");
+      const rut = accountBase("cl").registration_tax_id_code;
+      const file = { rut, type: 39, from: 101, to: 200 };
+      const caf = makeCaf(file).toString("base64");
+      const created = await own.admin.post(path, { caf });
+      expect(created.status, JSON.stringify(created.body)).toBe(201);
+      expect(created.body).toMatchObject({ document_type_taxbureau: "39", from: 101, to: 200 });
+      expect(JSON.stringify(created.body) + service.logged()).not.toMatch(/PRIVATE|RSASK|<CAF/);
+      expect(errorsOf(await own.admin.post(path, { caf }))).toEqual(["/caf numbering.overlap"]);
+      const other = makeCaf({ ...file, rut: "11111111-1", type: 33 }).toString("base64");
+      expect(errorsOf(await own.admin.post(path, { caf: other }))).toEqual([
+        "/caf numbering.caf-other-rut",
+      ]);
+      const abroad = await account.admin.post(path, { caf });
+      expect(errorsOf(abroad)).toEqual(["/caf numbering.caf-country"]);
+      // The interface's 37 and 39 are one type to the authority.
+      const receipts = ["receipt", "gross-receipt"].map((name) => documentBody("cl", name));
+      const replies = [];
+      for (const body of receipts) {
+        delete body.header.branch_office_code;
+        replies.push(await own.admin.post("/v1/documents", body));
+      }
+      expect(replies.map(numberOf)).toEqual([101, 102]);
+      expect(replies.map(({ body }) => body.header.document_type_taxbureau)).toEqual(["39", "39"]);
+      const id = Number(created.body.numbering_authorization_id);
+      const row = await store.read((session) => findNumberingAuthorization(session, own.id, id));
+      if (row === undefined) throw new Error("The authorization is gone.");
+      expect(row.secret).not.toContain("PRIVATE");
+      expect(openAuthorization(service.services.vault, row).private_key).toContain("PRIVATE KEY");
+    },
+  );
+
+  it.skipIf(countryByCode("cl") === undefined)(
+    "are what a draft is numbered from when it is issued",
+    async () => {
+      const own = await fresh("cl");
+      await own.admin.post(path, { document_type_id: 2, from: 7, to: 7 });
+      const body = { ...documentBody("cl", "draft") };
+      delete body.header.branch_office_code;
+      const make = async (header: object = {}) =>
+        own.admin.post("/v1/documents", { ...body, header: { ...body.header, ...header } });
+      expect(errorsOf(await make({ document_number: 8 }))).toEqual([
+        "/header/document_number numbering.outside",
+      ]);
+      const drafts = [await make(), await make()];
+      const issued = [];
+      for (const { body: draft } of drafts) {
+        const at = `/v1/documents/${draft.document_id}`;
+        issued.push(await own.admin.patch(at, { document_status: 1 }));
+      }
+      expect(issued.map(({ status }) => status)).toEqual([200, 409]);
+      expect(issued.map(numberOf)[0]).toBe(7);
+      expect(warningsOf(issued[0] as Reply)).toEqual(["numbering.low"]);
+      expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
+    },
+  );
+});

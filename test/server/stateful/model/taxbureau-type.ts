@@ -1,0 +1,38 @@
+import type { Document } from "../../../../generated/types/models.d.ts";
+
+const chilean: Readonly<Record<number, string>> = {
+  2: "33",
+  32: "34",
+  37: "39",
+  39: "39",
+  41: "41",
+  54: "52",
+  17: "56",
+  16: "61",
+  46: "110",
+  47: "111",
+  48: "112",
+};
+
+/** The authority's type of the documents that the model makes, written down apart from the server's tables. */
+export function taxbureauType({ header, references = [] }: Document, country: string): string {
+  const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
+  const series = header.document_sequence_code ?? "";
+  if (country === "cl") return chilean[header.document_type_id] ?? "";
+  if (country === "us") return "380";
+  if (country === "mx") return isNote ? "E" : "I";
+  if (country === "co") return isNote ? "91" : "01";
+  if (country === "ar" && series.startsWith("A")) return isNote ? "3" : "1";
+  if (country === "ar") return isNote ? "8" : "6";
+  if (header.additional?.pe_shipping !== undefined || series.startsWith("T")) return "09";
+  if (header.additional?.pe_retention_header !== undefined || series.startsWith("R")) return "20";
+  if (isNote) return "07";
+  return series.startsWith("B") ? "03" : "01";
+}
+
+/** The series that such a document is numbered in; the model's Peruvian and Argentine bodies all have one. */
+export function seriesOf({ header }: Document): string {
+  const { document_sequence_code: series = "", document_type_taxbureau: type } = header;
+  const isArgentine = ["1", "3", "6", "8"].includes(type);
+  return isArgentine ? String(Number(/[0-9]+/.exec(series)?.[0] ?? 1)) : series;
+}
