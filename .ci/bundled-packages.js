@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+// https://opensource.org/license/isc-license-txt
+const ISC_TERMS = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee
+is hereby granted, provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING
+ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL,
+DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS,
+WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE
+USE OR PERFORMANCE OF THIS SOFTWARE.`;
+
 /**
  * A package that a bundle has code of.
  * @typedef {{name: string, version: string, license: string, texts: string[]}} BundledPackage
@@ -33,6 +43,9 @@ export function bundledPackages(files) {
  */
 function licenceOf({ name, license, author }) {
   const holder = typeof author === "object" ? author.name : author;
+  if (license === "ISC" && holder !== undefined) {
+    return `ISC License\n\nCopyright (c) ${holder}\n\n${ISC_TERMS}`;
+  }
   if (license !== "MIT" || holder === undefined) {
     throw new Error(`${name} is bundled and has no licence to go with it`);
   }
