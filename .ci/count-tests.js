@@ -1,10 +1,18 @@
-// Prints "N passed, N failed" for the JSON reports of Vitest that are named: <exit status> <report>...
+// Prints what failed, and then "N passed, N failed", for the JSON reports of Vitest that are named:
+// <exit status> <report>...
 import { readFileSync } from "node:fs";
 
 const [status, ...files] = process.argv.slice(2);
 const reports = files.map((file) => JSON.parse(readFileSync(file, "utf8")));
 const sum = (count) =>
   reports.map((report) => report[count]).reduce((total, value) => total + value, 0);
+
+for (const { name, message, assertionResults } of reports.flatMap((each) => each.testResults)) {
+  if (message) console.log(`failed: ${name}\n${message}`);
+  for (const { status, fullName, failureMessages } of assertionResults) {
+    if (status === "failed") console.log(`failed: ${name}: ${fullName}\n${failureMessages}`);
+  }
+}
 const failed = sum("numFailedTests");
 // A failure outside of a test, such as a file that does not load, counts as one.
 const outside = Number(status) === 0 ? 0 : Math.max(1, sum("numFailedTestSuites"));
