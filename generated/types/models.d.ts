@@ -823,7 +823,7 @@ export interface DocumentCreate {
   payment_link?: PaymentLink
 }
 /**
- * One message with a document, and what became of it. It is tried for three days with growing pauses; settled messages are kept for 30 days.
+ * One message with a document, and what became of it. It leaves once the tax authority has accepted the document. It is tried for three days with growing pauses; settled messages are kept for 30 days.
  */
 export interface DocumentEmail {
   /**
@@ -865,7 +865,7 @@ export interface DocumentEmail {
   /**
    * Why the last attempt did not succeed. Absent where it did, and before the first.
    */
-  failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-receiver" | "no-server" | "internal")
+  failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
 /**
  * Whom a document is sent to.

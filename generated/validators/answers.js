@@ -3985,7 +3985,7 @@ if(data9 !== undefined){
 if(typeof data9 !== "string"){
 return false;
 }
-if(!(data9 === "refused" || data9 === "not-accepted" || data9 === "not-connected" || data9 === "timed-out" || data9 === "no-receiver" || data9 === "no-server" || data9 === "internal")){
+if(!(data9 === "refused" || data9 === "not-accepted" || data9 === "not-connected" || data9 === "timed-out" || data9 === "no-acceptance" || data9 === "no-receiver" || data9 === "no-server" || data9 === "internal")){
 return false;
 }
 }

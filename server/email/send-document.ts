@@ -1,9 +1,11 @@
+import type { Document } from "../../generated/types/models.d.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import { readRelations } from "../documents/document-relations.ts";
 import { makeFiles } from "../documents/make-files.ts";
 import { documentResponse } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import type { OutboxHandler } from "../jobs/worker.ts";
+import { validationStatuses } from "../model/verdict-fields.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
@@ -17,13 +19,20 @@ import { writeMail } from "./write-mail.ts";
 
 const SLOTS = 8;
 
-/** Sends stored documents to their receivers. */
+/** Sends documents to their receivers, once the authority has accepted them. */
 export function emailHandler(services: Services, mailer: Mailer): OutboxHandler {
   return {
     kind: "email",
     slots: SLOTS,
     async handle(entry, signal) {
-      const mail = await composeMail(services, mailer, entry);
+      const document = await readDocument(services, entry);
+      if (document === undefined) {
+        return giveUp(services, entry, "no-receiver");
+      }
+      if (document.awaitsAcceptance) {
+        return { state: "postponed", failure: "no-acceptance" };
+      }
+      const mail = await composeMail(services, mailer, entry, document.shown);
       if (mail === undefined) {
         return giveUp(services, entry, "no-receiver");
       }
@@ -48,21 +57,30 @@ async function notify(
   }
 }
 
-async function composeMail(
-  services: Services,
-  mailer: Mailer,
-  { account_id, target_id, message_id, payload }: OutboxRow,
-): Promise<Mail | undefined> {
-  const { store } = services;
+/** The document, and whether it waits: only an accepted one is a document for its receiver, and its paper may show what the authority gave it. */
+async function readDocument(
+  { store }: Services,
+  { account_id, target_id }: OutboxRow,
+): Promise<{ shown: Document; awaitsAcceptance: boolean } | undefined> {
   const row = await store.read((session) => findRow(session, "documents", account_id, target_id));
   if (row === undefined) {
     return undefined;
   }
-  const document = documentResponse(
-    row,
-    await store.read((session) => readRelations(session, row)),
-  );
-  const account = await readDocumentAccount(store, account_id);
+  const relations = await store.read((session) => readRelations(session, row));
+  const shown = documentResponse(row, relations);
+  const standing = shown.header.taxbureau_validation_status;
+  const isWaiting =
+    standing === validationStatuses.pending || standing === validationStatuses.rejected;
+  return { shown, awaitsAcceptance: relations.submission !== undefined && isWaiting };
+}
+
+async function composeMail(
+  services: Services,
+  mailer: Mailer,
+  { account_id, message_id, payload }: OutboxRow,
+  document: Document,
+): Promise<Mail | undefined> {
+  const account = await readDocumentAccount(services.store, account_id);
   const files = await makeFiles(services, document, account, { pdf: true, xml: true });
   return writeMail({
     document,

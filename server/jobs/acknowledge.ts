@@ -1,5 +1,5 @@
 import type { Transaction } from "../store/session.ts";
-import { nextAttempt } from "./next-attempt.ts";
+import { nextAttempt, PATIENCE } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
 /** The outcome of an attempt; `also` is stored together with it. `claims` first locks rows that `also` changes and that come before queues in the order of claims. */
@@ -14,9 +14,13 @@ export type Outcome<Entry = never> = {
   | { readonly state: "delivered" }
   /** `retry` is temporary, `failed` permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
+  /** What the entry waits for has not happened; no attempt is counted. `failure` is stored after three days. */
+  | { readonly state: "postponed"; readonly failure: string }
 );
 
-/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. Returns false, and stores nothing, when the lease was lost. */
+const SHORTEST_WAIT_MS = 200;
+
+/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. A postponed entry returns to the queue, for longer the older it is. Returns false, and stores nothing, when the lease was lost. */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,
@@ -24,6 +28,11 @@ export async function acknowledge<Entry extends Leased>(
   outcome: Outcome<Entry>,
   now: number,
 ): Promise<boolean> {
+  const age = now - entry.created_at;
+  if (outcome.state === "postponed" && age < PATIENCE) {
+    await queue.release(transaction, entry, now + Math.max(SHORTEST_WAIT_MS, Math.round(age / 8)));
+    return true;
+  }
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;
   await outcome.claims?.(transaction);
   const isLeased = await queue.acknowledge(transaction, outcome.learnt ?? entry, {

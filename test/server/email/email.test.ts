@@ -82,6 +82,22 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
+  it("waits until the authority accepts it, three days long", async () => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    await create(body({ observations: "sandbox:refuse-always" }));
+    await eventually(async () => {
+      const [entry = expect.unreachable()] = await entries();
+      expect(entry.due_at).toBeGreaterThan(entry.created_at);
+      expect(entry).toMatchObject({ state: "pending", attempts: 0, lease: null });
+    });
+    shift = 73 * 3600 * 1000;
+    await eventually(async () =>
+      expect((await entries())[0]).toMatchObject({ state: "failed", failure: "no-acceptance" }),
+    );
+    expect(server.mails).toEqual([]);
+  });
+
   it("shows the company's web and address that the options name, and is answered there", async () => {
     server = await startMailServer();
     sendThrough(server.port);
