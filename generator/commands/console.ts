@@ -1,5 +1,5 @@
 /** How a text is set off where colours are shown. */
-export type Style = "bold" | "dim" | "red" | "green";
+export type Style = "bold" | "dim" | "red" | "green" | "yellow";
 
 /** Where a command's words go: results to one side, everything else to the other. */
 export interface Console {
@@ -11,6 +11,8 @@ export interface Console {
   watched: boolean;
   /** A text for `err` in a style; as it stands where colours are not wanted. */
   paint(style: Style, text: string): string;
+  /** The same for `out`. */
+  paintOut(style: Style, text: string): string;
 }
 
 interface Stream {
@@ -20,7 +22,9 @@ interface Stream {
 
 /** The console of a process: progress, timings and colours only on a terminal, and no colours where NO_COLOR says so. */
 export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Console {
-  const colours = err.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb";
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  const painter = (stream: Stream) => (style: Style, text: string) =>
+    stream.isTTY === true && !isPlain ? `\u001b[${codes[style]}m${text}\u001b[0m` : text;
   return {
     out: (text) => out.write(`${text}\n`),
     err: (text) => err.write(`${text}\n`),
@@ -28,8 +32,9 @@ export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Con
       if (err.isTTY === true) err.write(`\r\u001b[K${text}`);
     },
     watched: out.isTTY === true,
-    paint: (style, text) => (colours ? `\u001b[${codes[style]}m${text}\u001b[0m` : text),
+    paint: painter(err),
+    paintOut: painter(out),
   };
 }
 
-const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32 };
+const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };

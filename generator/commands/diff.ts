@@ -13,6 +13,7 @@ import { prefixOf, readingOf, rootOf } from "./reading.ts";
 const options = {
   allow: { ...placeOptions.allow, text: "pass over problems of this code in both documents" },
   remote: placeOptions.remote,
+  markdown: { type: "boolean", text: "print Markdown, for a changelog or a review" },
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
@@ -20,16 +21,17 @@ const options = {
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
   about: `Compares two OpenAPI documents: what changed in what is sent, what is answered, in variants and
-rules, and which handlers no longer compile. Prints Markdown.`,
+rules, and which handlers no longer compile.`,
   options,
   examples: [
     ["before/openapi.yaml spec/openapi.yaml", "two documents"],
+    ["old.json new.json --markdown", "for a changelog or a review"],
     ["old.json new.json --json", "for a program to read"],
   ],
   exits: ["nothing breaks", "something does, or one of the documents has problems"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
-    const { json = false, allow = [], remote = [] } = values;
+    const { json = false, markdown = false, allow = [], remote = [] } = values;
     const reading = readingOf({ allow, remote });
     const plans: Plan[] = [];
     for (const file of positionals) {
@@ -41,7 +43,9 @@ rules, and which handlers no longer compile. Prints Markdown.`,
     if (old === undefined || now === undefined) return exit.found;
     const changes = diffPlans(old, now);
     const breaking = changes.some((change) => change.breaking);
-    console.out(json ? JSON.stringify({ breaking, changes }, null, 2) : markdown(changes));
+    if (json) console.out(JSON.stringify({ breaking, changes }, null, 2));
+    else if (markdown) console.out(markdownOf(changes));
+    else printChanges(changes, console);
     return breaking ? exit.found : exit.done;
   },
 };
@@ -62,28 +66,57 @@ async function planOf(
   }
 }
 
-/** The changes as a text for people: what breaks, what does not, what to do to one's code. */
-function markdown(changes: readonly Change[]): string {
+/** The changes by what they do, in order: what breaks, what does not, what to do to one's code. */
+function partsOf(changes: readonly Change[]) {
+  const [breaking, harmless] = [true, false].map((wanted) =>
+    changes.filter((change) => change.breaking === wanted),
+  );
+  const effects = new Set(changes.flatMap(({ typescript }) => typescript ?? []));
+  return { breaking: breaking ?? [], harmless: harmless ?? [], effects: [...effects] };
+}
+
+function printChanges(changes: readonly Change[], { out, paintOut }: Console): void {
+  if (changes.length === 0) {
+    out("Nothing changed.");
+    return;
+  }
+  const { breaking, harmless, effects } = partsOf(changes);
+  const print = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0) out([paintOut("bold", title), ...lines, ""].join("\n"));
+  };
+  const lineOf = (sign: string) => (change: Change) => {
+    const { side, subject, place, message } = change;
+    const where = place === undefined ? "" : ` ${place}`;
+    return `  ${sign} ${subject} ${paintOut("dim", `(${side})`)}${where}: ${message}`;
+  };
+  print("Breaking", breaking.map(lineOf(paintOut("red", "✗"))));
+  print("Not breaking", harmless.map(lineOf(paintOut("green", "✓"))));
+  print(
+    "In your code",
+    effects.map((text) => `  ${text}`),
+  );
+  const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+  out(`${count}, ${breaking.length === 0 ? "none" : breaking.length} breaking`);
+}
+
+function markdownOf(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing changed.";
-  const part = (title: string, chosen: readonly Change[]) =>
-    chosen.length === 0 ? [] : [`## ${title}`, "", ...chosen.map(line), ""];
-  const effects = [...new Set(changes.flatMap(({ typescript }) => typescript ?? []))];
+  const { breaking, harmless, effects } = partsOf(changes);
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`## ${title}`, "", ...lines, ""];
   return [
+    ...part("Breaking", breaking.map(markdownLine)),
+    ...part("Not breaking", harmless.map(markdownLine)),
     ...part(
-      "Breaking",
-      changes.filter(({ breaking }) => breaking),
+      "In your code",
+      effects.map((text) => `- ${text}`),
     ),
-    ...part(
-      "Not breaking",
-      changes.filter(({ breaking }) => !breaking),
-    ),
-    ...(effects.length === 0 ? [] : ["## In your code", "", ...effects.map((text) => `- ${text}`)]),
   ]
     .join("\n")
     .trimEnd();
 }
 
-function line({ side, subject, place, message }: Change): string {
+function markdownLine({ side, subject, place, message }: Change): string {
   const where = place === undefined ? "" : ` \`${place}\``;
   return `- **${subject}** (${side})${where}: ${message}`;
 }

@@ -1,52 +1,119 @@
-import { diagnosticOf, diagnostics, isDiagnosticCode } from "../diagnostics/diagnostics.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { visible } from "../diagnostics/diagnostic.ts";
+import {
+  type DiagnosticCode,
+  diagnosticOf,
+  diagnostics,
+  isDiagnosticCode,
+} from "../diagnostics/diagnostics.ts";
 import { readArguments, UsageError } from "../program/arguments.js";
+import { placeOf, placeOptions } from "../program/settings.js";
 import { nearest } from "../runtime/validators/nearest.js";
 import { type Command, exit } from "./command.ts";
+import type { Console } from "./console.ts";
 
-const options = { json: { type: "boolean", text: "print JSON" } } as const;
+const options = {
+  out: { ...placeOptions.out, text: "the generated output whose rules are explained (generated)" },
+  json: { type: "boolean", text: "print JSON" },
+} as const;
 
-/** `talonario explain <code>`: what the catalogue says of a problem. */
+/** A rule of a spec, as `rules.json` has it. */
+interface PublishedRule {
+  id: string;
+  kind: string;
+  message: string;
+  file: string;
+  pointer: string;
+  bodies: string[];
+  variants: string[];
+  vectors: { accepted: string[]; refused: string[] };
+}
+
+/** `talonario explain <code>`: what the catalogue says of a problem, or a spec of its rule. */
 export const explainCommand: Command = {
-  usage: "[<code>] [options]",
-  about: `Says what the code of a problem means, what to do about it, and what is done where it stops nothing.
-Without a code: every code, one a line.`,
+  usage: "[<code or rule>] [options]",
+  about: `Says what the code of a problem means, what to do about it, and what is done where it stops nothing;
+or what a rule of the spec demands, and where it is written. Without a code: every code, one a line.`,
   options,
   examples: [
     ["", "every code"],
     ["spec/dangling-ref", "one of them; the spec/ may be left out"],
+    ["order.total --out generated", "a rule of one's own spec"],
   ],
   exits: ["done", "never"],
   async run(args, console) {
-    const [code] = args.filter((arg) => !arg.startsWith("-"));
-    const { values } = readArguments(args, options, code === undefined ? [] : ["<code>"]);
-    if (code === undefined) {
-      const codes = Object.keys(diagnostics).filter(isDiagnosticCode);
-      const causes = codes.map((name) => {
-        const { level = "error", cause } = diagnosticOf(name);
-        return `${name} (${level}): ${cause}`;
-      });
-      console.out(values.json ? JSON.stringify(diagnostics, null, 2) : causes.join("\n"));
+    const { values, positionals } = readArguments(args, options, ["[<code or rule>]"]);
+    const [wanted] = positionals;
+    const json = values.json ?? false;
+    if (wanted === undefined) {
+      listCodes(console, json);
       return exit.done;
     }
-    const known = isDiagnosticCode(code) ? code : `spec/${code}`;
-    if (!isDiagnosticCode(known)) {
-      const guess = nearest(code, Object.keys(diagnostics));
+    const code = isDiagnosticCode(wanted) ? wanted : `spec/${wanted}`;
+    if (isDiagnosticCode(code)) {
+      explainCode(code, console, json);
+      return exit.done;
+    }
+    const rules = rulesIn(placeOf(values).out);
+    const rule = rules.find(({ id }) => id === wanted);
+    if (rule === undefined) {
+      const guess = nearest(wanted, [...Object.keys(diagnostics), ...rules.map(({ id }) => id)]);
       const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
-      throw new UsageError(`There is no code ${code}.${hint}`);
+      throw new UsageError(`There is no code or rule ${wanted}.${hint}`);
     }
-    const { kind, level = "error", cause, fix, allowed } = diagnosticOf(known);
-    if (values.json) {
-      console.out(JSON.stringify({ code: known, kind, level, cause, fix, allowed }, null, 2));
-      return exit.done;
-    }
-    const skip =
-      allowed === undefined
-        ? "It cannot be allowed."
-        : level === "warning"
-          ? `It stops nothing without --strict or --error ${known}. ${allowed}`
-          : `With --allow ${known}: ${allowed}`;
-    const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
-    console.out(`${known} (${level}: ${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);
+    console.out(json ? JSON.stringify(rule, null, 2) : textOfRule(rule, console));
     return exit.done;
   },
 };
+
+function listCodes(console: Console, json: boolean): void {
+  const codes = Object.keys(diagnostics).filter(isDiagnosticCode);
+  const causes = codes.map((name) => {
+    const { level = "error", cause } = diagnosticOf(name);
+    return `${name} (${level}): ${cause}`;
+  });
+  console.out(json ? JSON.stringify(diagnostics, null, 2) : causes.join("\n"));
+}
+
+function explainCode(code: DiagnosticCode, { out, paintOut }: Console, json: boolean): void {
+  const { kind, level = "error", cause, fix, allowed } = diagnosticOf(code);
+  if (json) {
+    out(JSON.stringify({ code, kind, level, cause, fix, allowed }, null, 2));
+    return;
+  }
+  const skip =
+    allowed === undefined
+      ? "It cannot be allowed."
+      : level === "warning"
+        ? `It stops nothing without --strict or --error ${code}. ${allowed}`
+        : `With --allow ${code}: ${allowed}`;
+  const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
+  out(`${paintOut("bold", code)} (${level}: ${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);
+}
+
+function textOfRule(rule: PublishedRule, { paintOut }: Console): string {
+  const { accepted, refused } = rule.vectors;
+  const list = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : ["", `${title}:`, ...names.map((name) => `  ${name}`)];
+  const lines = [
+    rule.message,
+    "",
+    `Written in: ${rule.file}#${rule.pointer}`,
+    ...(rule.bodies.length === 0 ? [] : [`Bodies: ${rule.bodies.join(", ")}`]),
+    ...(rule.variants.length === 0 ? [] : [`Variants: ${rule.variants.join(", ")}`]),
+    ...list("Accepted, by the vectors", accepted),
+    ...list("Rejected, by the vectors", refused),
+  ];
+  return [`${paintOut("bold", rule.id)} (${rule.kind})`, "", ...lines.map(visible)].join("\n");
+}
+
+/** The rules of a generated output; none where there is no output. */
+function rulesIn(out: string): PublishedRule[] {
+  try {
+    const published = JSON.parse(readFileSync(path.join(out, "rules.json"), "utf8"));
+    return published.rules;
+  } catch {
+    return [];
+  }
+}

@@ -1,10 +1,6 @@
-import {
-  type Diagnostic,
-  frame,
-  printDiagnostic,
-  type SpecError,
-} from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, printDiagnostic, type SpecError } from "../diagnostics/diagnostic.ts";
 import { type DiagnosticCode, diagnosticOf } from "../diagnostics/diagnostics.ts";
+import { frame } from "../diagnostics/frame.ts";
 import type { Console } from "./console.ts";
 
 /** How problems are shown: for people with their frames, or as JSON; `folder` leads from here to the spec's root. */
@@ -62,7 +58,7 @@ export function printProblem(
     [
       `${console.paint("bold", place)}${console.paint("red", ` ${problem.code}`)}${rest}`,
       ...advice,
-      console.paint("dim", frame(problem, text)),
+      frame(problem.location, text, console.paint),
     ]
       .filter((line) => line !== "")
       .join("\n"),

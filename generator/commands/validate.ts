@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { arrayBuffer } from "node:stream/consumers";
+import { visible } from "../diagnostics/diagnostic.ts";
+import { frame } from "../diagnostics/frame.ts";
+import { parseSource, type Source } from "../load/source.ts";
 import { readArguments, UsageError } from "../program/arguments.js";
 import { placeOf, placeOptions } from "../program/settings.js";
 import { limitsOfBody, readBody } from "../runtime/routes/body.ts";
+import type { Refusal } from "../runtime/validators/explanation.d.ts";
 import { type Command, exit } from "./command.ts";
+import type { Console } from "./console.ts";
 import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
 
 const options = {
@@ -47,22 +52,38 @@ and sentences as the service. What only the service can tell from what it keeps 
       values.spec === undefined
         ? await explainFrom(place.out, wanted)
         : await explainOf(place, wanted);
-    const { errors, truncated, detail } = await judge(await bytesOf(positionals[0] ?? ""), explain);
+    const [file = ""] = positionals;
+    const bytes = await bytesOf(file);
+    const { errors, truncated, detail } = await judge(bytes, explain);
     const valid = errors.length === 0 && detail === undefined;
     if (values.json) {
       const told = { valid, errors, ...(truncated ? { truncated } : {}), detail };
       console.out(JSON.stringify(told, null, 2));
+    } else if (valid) {
+      console.out(console.paintOut("green", "accepted"));
+    } else if (detail !== undefined) {
+      console.out(detail);
     } else {
-      for (const { pointer, rule, message } of errors) {
-        console.out(`${pointer === "" ? "(body)" : pointer}  ${rule}  ${message}`);
-      }
-      if (truncated) console.out("… and more");
-      if (detail !== undefined) console.out(detail);
-      if (valid) console.out("accepted");
+      const name = file === "-" ? "standard input" : file;
+      printErrors(errors, parseSource(name, new TextDecoder().decode(bytes), [], true), console);
+      const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
+      console.out(truncated ? `${count}, and more that are not listed` : count);
     }
     return valid ? exit.done : exit.found;
   },
 };
+
+/** Prints each error with its place in the file. */
+function printErrors(errors: readonly Refusal[], source: Source, { out, paintOut }: Console) {
+  for (const { pointer, rule, message } of errors) {
+    const location = source.locate(pointer);
+    const { file, line, column } = location;
+    const place = paintOut("bold", `${visible(file)}:${line}:${column}`);
+    out(`${place} ${paintOut("red", rule)}: ${visible(message)}`);
+    out(`    ${pointer === "" ? "(body)" : visible(pointer)}`);
+    out(`${frame(location, source.text, paintOut)}\n`);
+  }
+}
 
 function nameOf({ schema, variant }: { schema?: string; variant?: string }): string {
   if (schema === undefined) return "";

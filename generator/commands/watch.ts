@@ -32,9 +32,14 @@ export async function watch(
   while (!stopped) {
     const seen = new Map<string, string>();
     const onRead = (file: string) => seen.set(file, seen.get(file) ?? stampOf(file));
-    await run({ onRead }).catch((error) => printFailure(error, console, { json: false }));
+    const status = await run({ onRead }).catch((error) =>
+      printFailure(error, console, { json: false }),
+    );
     if (stopped) break;
-    console.err(console.paint("dim", `Watching ${seen.size} files; Ctrl-C ends it.`));
+    const mark = status === exit.done ? console.paint("green", "✓") : console.paint("red", "✗");
+    const time = new Date().toTimeString().slice(0, 8);
+    const files = `${seen.size} ${seen.size === 1 ? "file" : "files"}`;
+    console.err(`${mark} ${time} ${console.paint("dim", `Watching ${files}; Ctrl-C ends it.`)}`);
     const watchers = watchersOf(seen.keys(), () => wake());
     while (!stopped && !hasChanged(seen)) {
       await new Promise<void>((resolve) => {

@@ -52,24 +52,6 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
-/** The line of a problem with its neighbours and a mark under its column; empty where the file is not at hand. */
-export function frame(problem: Diagnostic, text: string | undefined): string {
-  if (text === undefined) return "";
-  const { line, column } = problem.location;
-  const lines = text.split("\n");
-  const width = String(line + 1).length;
-  const from = Math.max(0, column - 80);
-  const rows = [line - 1, line, line + 1].flatMap((number) => {
-    const content = lines[number - 1];
-    if (content === undefined) return [];
-    const mark = number === line ? ">" : " ";
-    const row = `${mark} ${String(number).padStart(width)} | ${visible(content.slice(from, from + 100))}`;
-    const caret = `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}^`;
-    return number === line ? [row.trimEnd(), caret] : [row.trimEnd()];
-  });
-  return rows.join("\n");
-}
-
 /** A text of a spec as a terminal may show it: no control characters, no marks that turn text around. */
 export function visible(text: string): string {
   return text.replace(

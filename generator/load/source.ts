@@ -23,8 +23,13 @@ export interface Parsed {
 }
 
 /** Parses one YAML or JSON text; each syntax error becomes a problem. */
-export function parseSource(name: string, text: string, problems: Diagnostic[]): Source {
-  const parsed = /\.json$/i.test(name) ? parseJson(text) : parseYaml(text);
+export function parseSource(
+  name: string,
+  text: string,
+  problems: Diagnostic[],
+  isJson = /\.json$/i.test(name),
+): Source {
+  const parsed = isJson ? parseJson(text) : parseYaml(text);
   let starts: number[] | undefined;
   const at = (offset: number): Location => {
     starts ??= lineStarts(text);

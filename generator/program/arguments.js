@@ -23,7 +23,7 @@ export class UsageError extends Error {
  * @template {Record<string, Option>} O
  * @param {readonly string[]} args
  * @param {O} options
- * @param {readonly string[]} [names] what stands in the help for each argument that is no option; all are needed
+ * @param {readonly string[]} [names] what stands in the help for each argument that is no option; all are needed but one in brackets
  * @returns {{values: Values<O>, positionals: string[]}}
  */
 export function readArguments(args, options, names = []) {
@@ -44,7 +44,7 @@ export function readArguments(args, options, names = []) {
     if (token.kind === "option") refuseWrong(token, options);
   }
   const missing = names[positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+  if (missing?.startsWith("<")) throw new UsageError(`${missing} is missing.`);
   const extra = positionals[names.length];
   if (extra !== undefined)
     throw new UsageError(`${JSON.stringify(extra)} is one argument too many.`);

@@ -72,6 +72,7 @@ describe("what cannot be meant ends with 2 and names what is nearest:", () => {
     [["diff", "one.yaml"], "<new> is missing."],
     [["contract", "--kepe"], "Did you mean --keep?"],
     [["explain", "spec/dangling"], "Did you mean spec/dangling-ref?"],
+    [["explain", "cl.guide-typ"], "Did you mean cl.guide-type?"],
     [["explain", "--jsn"], "Did you mean --json?"],
     [["init", "--force"], "There is no option --force."],
   ])("%j", async (args, message) => {

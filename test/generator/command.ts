@@ -39,6 +39,7 @@ export function recordingConsole(): { console: Console; out: string[]; err: stri
     progress: () => undefined,
     watched: false,
     paint: (_style, text) => text,
+    paintOut: (_style, text) => text,
   };
   return { console, out, err };
 }

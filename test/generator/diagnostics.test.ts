@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { explainCommand } from "../../generator/commands/explain.ts";
-import { frame, SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import {
   type DiagnosticCode,
   diagnosticOf,
   diagnostics,
 } from "../../generator/diagnostics/diagnostics.ts";
+import { frame } from "../../generator/diagnostics/frame.ts";
 import { generate } from "../../generator/generate.ts";
 import { recordingConsole } from "./command.ts";
 import { allow, folderFor, writeFiles } from "./output.ts";
@@ -213,7 +214,7 @@ describe.each(codes)("the problem %s", (code) => {
       const text =
         files.get(problem.location.file) ??
         readFileSync(path.join(path.dirname(entry), problem.location.file), "utf8");
-      expect(frame(problem, text)).toContain("^");
+      expect(frame(problem.location, text)).toContain("^");
     }
   });
 

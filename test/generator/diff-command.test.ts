@@ -21,12 +21,16 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect([status, stdout]).toEqual([0, "Nothing changed.\n"]);
   });
 
-  it("ends with 1 where a variant is gone, in Markdown and in JSON", async () => {
+  it("ends with 1 where a variant is gone, for people, in Markdown and in JSON", async () => {
     const files = changed((text) => text.replace(/^ *gold:.*\n/m, ""), "openapi.yaml");
-    const [shown, json] = await Promise.all([
+    const [plain, shown, json] = await Promise.all([
       runTalonario(["diff", ...files]),
+      runTalonario(["diff", ...files, "--markdown"]),
       runTalonario(["diff", ...files, "--json"]),
     ]);
+    expect(plain.status).toBe(1);
+    expect(plain.stdout).toMatch(/^Breaking\n {2}✗ .*the variant gold was removed/);
+    expect(plain.stdout).toMatch(/\n[0-9]+ changes?, [0-9]+ breaking\n$/);
     expect(shown.status).toBe(1);
     expect(shown.stdout).toMatch(/^## Breaking\n/);
     expect(shown.stdout).toContain("the variant gold was removed");

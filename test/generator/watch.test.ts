@@ -57,7 +57,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     const printed = await until("changed, [0-9.]+ s", () =>
       writeFileSync(spec, document(book.replaceAll("name", "title"))),
     );
-    expect(printed).toContain("Watching 1 files");
+    expect(printed).toContain("Watching 1 file;");
     expect(models()).toContain("title: string");
   });
 

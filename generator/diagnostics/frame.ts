@@ -1,0 +1,27 @@
+import { type Location, visible } from "./diagnostic.ts";
+
+/** Sets a text off on a terminal, or returns it as it stands. */
+export type Paint = (style: "dim" | "red", text: string) => string;
+
+/** A line of a text with its neighbours and a mark under a column; empty where the text is not at hand. */
+export function frame(
+  { line, column }: Location,
+  text: string | undefined,
+  paint: Paint = (_, plain) => plain,
+): string {
+  if (text === undefined) return "";
+  const lines = text.split("\n");
+  const width = String(line + 1).length;
+  const from = Math.max(0, column - 80);
+  const rows = [line - 1, line, line + 1].flatMap((number) => {
+    const content = lines[number - 1];
+    if (content === undefined) return [];
+    const mark = number === line ? ">" : " ";
+    const shown = visible(content.slice(from, from + 100));
+    const row = `${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd();
+    if (number !== line) return [paint("dim", row)];
+    const indent = `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}`;
+    return [row, `${indent}${paint("red", "^")}`];
+  });
+  return rows.join("\n");
+}

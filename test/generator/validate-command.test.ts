@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { main } from "../../generator/cli.ts";
+import { consoleOf } from "../../generator/commands/console.ts";
+import { recordingConsole } from "./command.ts";
+import { folderFor } from "./output.ts";
+
+const body = path.join(folderFor("validate-command"), "body.txt");
+
+async function validate(text: string): Promise<{ status: number; printed: string }> {
+  writeFileSync(body, text);
+  const { console, out } = recordingConsole();
+  const status = await main(["validate", body, "--schema", "company-branch-create"], console);
+  return { status, printed: out.join("\n") };
+}
+
+describe("talonario validate", () => {
+  it("prints each error with its place in the file, and their number", async () => {
+    const { status, printed } = await validate('{\n  "unheard_of": 1,\n  "branch_name": 2\n}');
+    expect(status).toBe(1);
+    expect(printed).toContain(
+      `${body}:2:3 shape.unknown: "unheard_of" is not a member here.\n    /unheard_of\n`,
+    );
+    expect(printed).toContain('> 2 |   "unheard_of": 1,\n    |   ^\n  3 |   "branch_name": 2\n');
+    const places = printed.match(/^\S+:\d+:\d+ /gm) ?? [];
+    expect(printed).toMatch(new RegExp(`\n${places.length} errors$`));
+  });
+
+  it("says where a text is no JSON at all, as the service does", async () => {
+    const { status, printed } = await validate("{");
+    expect(status).toBe(1);
+    expect(printed).toMatch(/^[A-Z][^\n]*JSON[^\n]*$/);
+  });
+
+  it("marks the place in red on a terminal, in a line that is not dimmed", async () => {
+    writeFileSync(body, '{\n  "unheard_of": 1\n}');
+    const written: string[] = [];
+    const stream = { isTTY: true, write: (text: string) => written.push(text) };
+    const args = ["validate", body, "--schema", "company-branch-create"];
+    await main(args, consoleOf(stream, stream, {}));
+    const printed = written.join("");
+    expect(printed).toContain('\n> 2 |   "unheard_of": 1\n    |   \u001b[31m^\u001b[0m\n');
+    expect(printed).toContain("\u001b[2m  1 | {\u001b[0m");
+  });
+});
+
+describe("talonario explain", () => {
+  it("says of a rule what it demands, where it is written, and by which vectors it is shown", async () => {
+    const { console, out } = recordingConsole();
+    expect(await main(["explain", "cl.guide-type"], console)).toBe(0);
+    expect(out.join("\n")).toMatch(
+      /^cl\.guide-type \(schema\)\n\nA dispatch guide says why [\s\S]*Written in: countries\/cl\/[\s\S]*Rejected, by the vectors:\n {2}\S/,
+    );
+  });
+});
