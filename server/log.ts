@@ -1,5 +1,6 @@
 import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
+import { terminalLines } from "./terminal-log.ts";
 
 /** The log entry of one request; it never contains query or body, and of the headers the trace alone. */
 export interface AccessLogEntry {
@@ -29,7 +30,7 @@ const SECRETS = ["authorization", "password", "admin_password", "callback_passwo
 const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
 
-/** Writes JSON lines, to standard output within a second by default. */
+/** Writes to standard output by default: JSON lines within a second, or lines for people on a terminal. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const redact = SECRETS.flatMap((name) => [name, `*.${name}`]);
@@ -51,6 +52,9 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
 
 // Request lines are buffered and written together; the rest is written at the end of the process.
 function openOutput(): DestinationStream {
+  if (process.stdout.isTTY) {
+    return terminalLines(process.stdout);
+  }
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
   setInterval(() => output.flush(), LATEST_MS).unref();
   return output;

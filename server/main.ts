@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom);
   const workers = startWorkers(services, mailer);
   showMadePassword(services.operator, url);
+  console.log(`The interface is shown at ${url}/docs, its rules at ${url}/rules.`);
   // Printed last, so that a reader of this line has read all before it.
   console.log(`talonario listens on ${url}`);
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createLog } from "../../server/log.ts";
+import { terminalLines } from "../../server/terminal-log.ts";
 
 function logged(use: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -29,4 +30,17 @@ it("of an error only name, code, message and stack are told, of its causes too",
   });
   expect(JSON.stringify(line)).not.toContain("canary");
   expect(JSON.stringify(logged((log) => log.failure("canary", {})))).not.toContain("canary");
+});
+
+it("on a terminal each entry is one line for people, and no text of a caller moves the cursor", () => {
+  const lines: string[] = [];
+  const log = createLog(terminalLines({ write: (text) => lines.push(text) }));
+  const route = { method: "POST", route: "/v1/documents\u001b[2J", status: 201 };
+  log.request({ ...route, requestId: "r1", milliseconds: 12.4, accountId: 7 });
+  log.info("ready");
+  log.failure(new Error("lost\nwhole"), { requestId: "r2" });
+  const [request, ready, failure] = lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ""));
+  expect(request).toBe("POST /v1/documents\ufffd[2J 201 12 ms (account 7)\n");
+  expect(ready).toBe("ready\n");
+  expect(failure).toBe("failure: lost\ufffdwhole\n");
 });
