@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Document } from "../../generated/types/models.d.ts";
 import { accountKeys } from "../certificates/account-keys.ts";
-import type { Drawn, NativeFile, NativeInput, NativeKeys } from "../countries/native.ts";
+import type {
+  Drawn,
+  NativeFile,
+  NativeInput,
+  NativeKeys,
+  NativeLimit,
+} from "../countries/native.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { fileOf } from "../documents/stored-native-file.ts";
 import type { Services } from "../services.ts";
@@ -25,6 +31,8 @@ export interface MadeFile {
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly facts: MadeFacts;
+  /** Values of the document that the file cannot state. */
+  readonly limits: readonly NativeLimit[];
   readonly row: NativeFileRow;
 }
 
@@ -61,13 +69,13 @@ export async function makeFile(
   };
   if (stored?.sending === sending) {
     const known = submission.made === null ? facts : (JSON.parse(submission.made) as MadeFacts);
-    return { file: fileOf(stored), input, facts: known, row: stored };
+    return { file: fileOf(stored), input, facts: known, limits: draft.limits, row: stored };
   }
   const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
   const file = await native.seal(draft, input, sealing);
   const row = rowOf(submission, input, file, draft.encoding);
   await store.write((transaction) => insertNativeFile(transaction, row));
-  return { file, input, facts, row };
+  return { file, input, facts, limits: draft.limits, row };
 }
 
 /** The row of a file with the authority's own stamp in it. */
