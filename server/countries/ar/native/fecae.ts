@@ -1,5 +1,6 @@
 import { type Decimal, decimal, round } from "../../../model/decimal.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import { findCode } from "../../codes.ts";
 import type { NativeDraft, NativeInput } from "../../native.ts";
 import type { Findings } from "../../native-findings.ts";
@@ -41,6 +42,7 @@ export function fecaeSolicitar(input: NativeInput): NativeDraft {
       element("FeDetReq", {}, detail(input, point, findings)),
     ),
   );
+  findings.defaults.push(...defaultTaxes(input.document, codes.taxes));
   return { root, encoding: "UTF-8", ...findings };
 }
 

@@ -1,7 +1,9 @@
 import { findAll, textOf } from "../../../xml/find.ts";
 import { xmlFile } from "../../../xml/xml-file.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
 import { readFile } from "../../ubl/examine-signed.ts";
+import { codes } from "./codes.ts";
 import { invoice } from "./invoice.ts";
 import { identifier, usFile } from "./us-file.ts";
 
@@ -15,7 +17,7 @@ export const native: Native = {
     return {
       root: invoice(file),
       encoding: "UTF-8",
-      defaults: [...file.defaults],
+      defaults: [...file.defaults, ...defaultTaxes(input.document, codes.taxes)],
       limits: file.limits,
     };
   },
