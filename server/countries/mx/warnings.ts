@@ -1,4 +1,9 @@
-import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import type {
+  DocumentCreate,
+  DocumentLineCreate,
+  DocumentUpdate,
+  Warning,
+} from "../../../generated/types/models.d.ts";
 import { type CodePlace, codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
@@ -25,7 +30,7 @@ export function warn(
 function codePlaces(body: DocumentCreate | DocumentUpdate): readonly CodePlace[] {
   const additional = "additional" in body.header ? body.header.additional : undefined;
   const lines = (body.details ?? []).map((line, index): CodePlace => {
-    const sent = "additional" in line ? line.additional : undefined;
+    const { additional: sent }: Partial<DocumentLineCreate> = line;
     const pointer = `/details/${index}/additional/mx_detail/measure_unit_code`;
     return { list: codes.units, value: sent?.mx_detail?.measure_unit_code, pointer };
   });

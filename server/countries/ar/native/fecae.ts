@@ -104,9 +104,11 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
   ]);
 }
 
-function pointOfSale({ numbering }: NativeInput, { defaults, limits }: Findings): number {
+function pointOfSale({ document, numbering }: NativeInput, { defaults, limits }: Findings): number {
   const digits = /[0-9]+/.exec(numbering.series)?.[0];
-  if (digits === undefined) defaults.push("/header/document_sequence_code");
+  if (!/[0-9]/.test(document.header.document_sequence_code ?? "")) {
+    defaults.push("/header/document_sequence_code");
+  }
   const point = Number(digits ?? 1);
   if (point >= 1 && point <= MOST_POINT) return point;
   const message = "ARCA has points of sale from 1 to 99999.";
