@@ -78,6 +78,7 @@ export const rules = {
   "mx.registration-tax-id-code": {"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands.","kind":"schema"},
   "mx.registration-tax-id-type": {"message":"A company in Mexico has a tax id of the kind MX-RFC; send that.","kind":"schema"},
   "mx.rfc-check-digit": {"message":"The last character is not the check digit of this RFC; check the code for a slip.","kind":"warning"},
+  "native.code": {"message":"This code is listed in another case or with other accents, so the country's default stands for it in the file for the tax authority; write it as GET /codes has it.","kind":"warning"},
   "native.limit": {"message":"The file for the tax authority cannot state this value, so the authority refuses the document; change the value before you issue it, or mend the document where its country allows that.","kind":"warning"},
   "numbering.caf-alone": {"message":"The CAF says type, range and dates itself; leave this member out.","kind":"schema"},
   "numbering.caf-country": {"message":"Only Chile's authority gives files of folios (CAF); send document_type_id, from and to.","kind":"refusal"},

@@ -1510,7 +1510,7 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
    */
   unit_measure?: string
   /**
@@ -1566,7 +1566,7 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
    */
   unit_measure: string
   /**
@@ -1612,7 +1612,7 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
    */
   unit_measure?: string
   /**

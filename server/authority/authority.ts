@@ -3,6 +3,7 @@ import type {
   Native,
   NativeFile,
   NativeInput,
+  NativeLimit,
   SandboxReply,
 } from "../countries/native.ts";
 
@@ -19,6 +20,8 @@ export interface Submission {
   readonly native: Native;
   readonly input: NativeInput;
   readonly file: NativeFile;
+  /** Values that the file cannot state. */
+  readonly limits: readonly NativeLimit[];
 }
 
 /** An accepted document to be cancelled at the authority. */

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Document } from "../../generated/types/models.d.ts";
 import { accountKeys } from "../certificates/account-keys.ts";
-import type { Drawn, NativeFile, NativeInput, NativeKeys } from "../countries/native.ts";
+import type {
+  Drawn,
+  NativeFile,
+  NativeInput,
+  NativeKeys,
+  NativeLimit,
+} from "../countries/native.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { fileOf } from "../documents/stored-native-file.ts";
 import type { Services } from "../services.ts";
@@ -25,6 +31,8 @@ export interface MadeFile {
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly facts: MadeFacts;
+  /** Values of the document that the file cannot state. */
+  readonly limits: readonly NativeLimit[];
   readonly row: NativeFileRow;
 }
 
@@ -42,16 +50,17 @@ export async function makeFile(
 ): Promise<MadeFile> {
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  const stored = await store.read((session) => findNativeFile(session, account_id, document_id));
+  const find = () => store.read((session) => findNativeFile(session, account_id, document_id));
+  const stored = await find();
   const { native } = account.country;
   const drawn = drawnOf(submission);
   const sandbox = await sandboxIdentity(services);
   const own = await accountKeys(services, account_id);
   const keys = own ?? sandbox;
   const { numbering, signStamp } = await readNumbering(services, document, account, sandbox);
-  const made = { numbering, drawn, certificate: keys.certificate };
+  const terms = { numbering, drawn, certificate: keys.certificate };
   const input = await store.read((session) =>
-    nativeInput(services, session, document, account, made),
+    nativeInput(services, session, document, account, terms),
   );
   const draft = native.write(input);
   const facts: MadeFacts = {
@@ -59,15 +68,20 @@ export async function makeFile(
     numbering: numbering.origin,
     defaults: draft.defaults,
   };
+  const made: Pick<MadeFile, "input" | "limits"> = { input, limits: draft.limits };
   if (stored?.sending === sending) {
     const known = submission.made === null ? facts : (JSON.parse(submission.made) as MadeFacts);
-    return { file: fileOf(stored), input, facts: known, row: stored };
+    return { ...made, file: fileOf(stored), facts: known, row: stored };
   }
   const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
   const file = await native.seal(draft, input, sealing);
   const row = rowOf(submission, input, file, draft.encoding);
-  await store.write((transaction) => insertNativeFile(transaction, row));
-  return { file, input, facts, row };
+  const isFirst = await store.write((transaction) => insertNativeFile(transaction, row));
+  // Another process that was given the document meanwhile may have sealed it with another certificate.
+  const kept = isFirst ? undefined : await find();
+  return kept?.sending === sending
+    ? { ...made, file: fileOf(kept), facts, row: kept }
+    : { ...made, file, facts, row };
 }
 
 /** The row of a file with the authority's own stamp in it. */

@@ -23,6 +23,8 @@ const OUT_OF_RANGE: AuthorityMessage = {
   code: "number.out-of-range",
   text: "The number is outside of the authorized range.",
 };
+const LIMIT = "native.limit";
+const MOST_MESSAGES = 100;
 
 /** The word in a document's observations that steers the sandbox; undefined without one. */
 export function sandboxWord(observations: string | undefined): SandboxWord | undefined {
@@ -41,7 +43,11 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
       if (steered === "late" && attempt === 1) {
         await wait(LATE_MS, undefined, { signal });
       }
-      const reasons = [...rangeMessages(submission), ...native.examine(file.bytes, input)];
+      const reasons = [
+        ...rangeMessages(submission),
+        ...limitMessages(submission),
+        ...native.examine(file.bytes, input),
+      ];
       if (reasons.length > 0 || isRejected(submission, steered)) {
         return { verdict: reject(reasons, submission, now()) };
       }
@@ -63,6 +69,13 @@ function rangeMessages({ input: { numbering } }: Submission): readonly Authority
   const { number, from = 1, to = number, origin } = numbering;
   // A grant of the sandbox covers any number that a caller sends.
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
+}
+
+// What a file cannot state its schema refuses.
+function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
+  return limits
+    .slice(0, MOST_MESSAGES)
+    .map(({ pointer, message }) => ({ code: LIMIT, text: `${pointer}: ${message}` }));
 }
 
 function reject(

@@ -112,7 +112,7 @@ function authorityOf(services: Services): Authority {
 function submissionOf(
   { account_id, document_id, sending, attempts }: SubmissionRow,
   { country }: DocumentAccount,
-  { file, input }: MadeFile,
+  { file, input, limits }: MadeFile,
 ): Submission {
   return {
     country: country.code,
@@ -123,6 +123,7 @@ function submissionOf(
     native: country.native,
     input,
     file,
+    limits,
   };
 }
 

@@ -18,25 +18,38 @@ export interface CodeList {
 export interface FoundCode extends Code {
   /** Whether the default stands for a value that the list does not have. */
   readonly isDefault: boolean;
-  /** The value of the list that differs from the sent one in case or accents alone. */
-  readonly meant?: string;
 }
 
 /** The code of a value; the list's default for an unknown or a missing one. */
 export function findCode(list: CodeList, value: string | number | undefined): FoundCode {
-  const sent = value === undefined ? undefined : String(value);
-  const found =
-    sent === undefined || !Object.hasOwn(list.codes, sent) ? undefined : list.codes[sent];
+  const found = listed(list, value);
   if (found !== undefined) return { ...found, isDefault: false };
   const standard = list.codes[list.default];
   if (standard === undefined) throw new Error("A list of codes has no default.");
-  const meant =
-    sent === undefined
-      ? undefined
-      : Object.keys(list.codes).find((known) => plain(known) === plain(sent));
-  return { ...standard, isDefault: true, ...(meant !== undefined && { meant }) };
+  return { ...standard, isDefault: true };
+}
+
+/** Whether an unknown value is one of the list in other case or accents. */
+export function isMisspelt(list: CodeList, value: string | undefined): boolean {
+  if (value === undefined || value.length > MOST_LETTERS) return false;
+  return listed(list, value) === undefined && plainValues(list).has(plain(value));
+}
+
+// No list has a longer value.
+const MOST_LETTERS = 100;
+const plainValuesOf = new WeakMap<CodeList, ReadonlySet<string>>();
+
+function plainValues(list: CodeList): ReadonlySet<string> {
+  const known = plainValuesOf.get(list) ?? new Set(Object.keys(list.codes).map(plain));
+  plainValuesOf.set(list, known);
+  return known;
+}
+
+function listed({ codes }: CodeList, value: string | number | undefined): Code | undefined {
+  const sent = value === undefined ? "" : String(value).trim();
+  return Object.hasOwn(codes, sent) ? codes[sent] : undefined;
 }
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

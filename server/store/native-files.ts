@@ -48,12 +48,12 @@ const select = query((db, key: Key) =>
     .limit(1),
 );
 
-/** Stores the file of a sending; the first one stays. */
+/** Stores the file of a sending; false where it has one already, which stays. */
 export async function insertNativeFile(
   transaction: Transaction,
   row: NativeFileRow,
-): Promise<void> {
-  await insert(transaction, row);
+): Promise<boolean> {
+  return (await insert(transaction, row)) > 0;
 }
 
 /** Replaces a file by the same one with the authority's own stamp in it. */

@@ -68,3 +68,13 @@ function decode(bytes: Uint8Array): string {
     throw new XmlError("The file is not in UTF-8.");
   }
 }
+
+/** The root of a file; undefined where it is no XML that is read here. */
+export function readableXml(bytes: Buffer): XmlElement | undefined {
+  try {
+    return readXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}

@@ -1,15 +1,17 @@
 import { warning } from "../../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { cuit } from "./tax-id.ts";
 
 /** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
-/** Warns of wrong check digits, totals that do not add up, services without their dates, and a wrong number of lines. */
+/** Warns of wrong check digits, misspelt codes, totals that do not add up, services without their dates, and a wrong number of lines. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -18,6 +20,7 @@ export function warn(
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...serviceDateWarnings(body),
     ...itemsWarnings(document, body),
+    ...codeWarnings(body, codes),
     ...totalsWarnings(amounts(document)),
   ];
 }

@@ -1,4 +1,5 @@
 import { refusal } from "../../../generated/rules.js";
+import { table as codes } from "../../../generated/tables/codes-cl.js";
 import type {
   DocumentCreate,
   DocumentUpdate,
@@ -6,6 +7,7 @@ import type {
   Warning,
 } from "../../../generated/types/models.d.ts";
 import type { PricedDocument } from "../amounts.ts";
+import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { type Parties, partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts, isGrossTotalOff } from "./amounts.ts";
@@ -16,7 +18,7 @@ import { rut } from "./tax-id.ts";
 /** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rut, rule: "cl.rut-check-digit" };
 
-/** Warns of wrong check digits and of totals that do not add up. */
+/** Warns of wrong check digits, of misspelt codes and of totals that do not add up. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -26,6 +28,7 @@ export function warn(
   const parties = exported ? issuerOf(body.header) : body.header;
   return [
     ...partyWarnings(document.header, parties, taxIdLaw),
+    ...codeWarnings(body, codes),
     ...totalsWarnings(amounts(document)),
   ];
 }

@@ -1,20 +1,45 @@
-import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import type {
+  DocumentCreate,
+  DocumentLineCreate,
+  DocumentUpdate,
+  Warning,
+} from "../../../generated/types/models.d.ts";
+import { type CodePlace, codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { rfc } from "./tax-id.ts";
 
 /** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rfc, rule: "mx.rfc-check-digit" };
 
-/** Warns of wrong check digits and of totals that do not add up. */
+/** Warns of wrong check digits, of misspelt codes and of totals that do not add up. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
 ): readonly Warning[] {
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
+    ...codeWarnings(body, codes, codePlaces(body)),
     ...totalsWarnings(amounts(document)),
+  ];
+}
+
+function codePlaces(body: DocumentCreate | DocumentUpdate): readonly CodePlace[] {
+  const additional = "additional" in body.header ? body.header.additional : undefined;
+  const lines = (body.details ?? []).map((line, index): CodePlace => {
+    const { additional: sent }: Partial<DocumentLineCreate> = line;
+    const pointer = `/details/${index}/additional/mx_detail/measure_unit_code`;
+    return { list: codes.units, value: sent?.mx_detail?.measure_unit_code, pointer };
+  });
+  return [
+    {
+      list: codes.cfdi_uses,
+      value: additional?.mx_header?.receiver_cfdi_usage,
+      pointer: "/header/additional/mx_header/receiver_cfdi_usage",
+    },
+    ...lines,
   ];
 }

@@ -1,10 +1,12 @@
 import { type WarningId, warning } from "../../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
 import { decimal, percentOf } from "../../model/decimal.ts";
+import { type CodePlace, codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
 import { identity } from "./identity.ts";
+import { codes } from "./native/code-lists.ts";
 import { ruc } from "./tax-id.ts";
 
 /** How tax ids are checked. */
@@ -25,7 +27,7 @@ const cargoMembers = {
 // The interface's number of the country's own currency.
 const ownCurrency = 1;
 
-/** Warns of wrong check digits, totals that do not add up, an incomplete route of cargo, and a detraction of another amount. */
+/** Warns of wrong check digits, misspelt codes, totals that do not add up, an incomplete route of cargo, and a detraction of another amount. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -36,6 +38,7 @@ export function warn(
     ...cargoWarnings(body),
     // A wrong total makes no detraction wrong.
     ...(read.fits ? detractionWarnings(document, body) : []),
+    ...codeWarnings(body, codes, codePlaces(body)),
     ...totalsWarnings(read),
   ];
 }
@@ -63,4 +66,21 @@ function detractionWarnings(
     percentOf(decimal(base), decimal(percent)).minus(decimal(amount)).abs().lte(1),
   );
   return fits ? [] : [warning("pe.detraction-amount", "/header/additional/pe_detraction/amount")];
+}
+
+function codePlaces(body: DocumentCreate | DocumentUpdate): readonly CodePlace[] {
+  const additional = "additional" in body.header ? body.header.additional : undefined;
+  const references = ("references" in body && body.references) || [];
+  return [
+    {
+      list: codes.units,
+      value: additional?.pe_shipping?.gross_weight_measure_id,
+      pointer: "/header/additional/pe_shipping/gross_weight_measure_id",
+    },
+    ...references.map(({ additional: named }, index) => ({
+      list: codes.currencies,
+      value: named?.pe_retention_details?.currency_id,
+      pointer: `/references/${index}/additional/pe_retention_details/currency_id`,
+    })),
+  ];
 }

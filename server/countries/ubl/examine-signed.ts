@@ -1,6 +1,6 @@
 import { verifyXmlSignature } from "../../signing/verify-xml-signature.ts";
 import { findAll } from "../../xml/find.ts";
-import { readXml, XmlError } from "../../xml/read-xml.ts";
+import { readableXml } from "../../xml/read-xml.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import type { AuthorityMessage } from "../native.ts";
 
@@ -30,10 +30,6 @@ export function readFile(
   bytes: Buffer,
   { unreadable }: Pick<SignedFileMessages, "unreadable">,
 ): ExaminedFile {
-  try {
-    return { root: readXml(bytes) };
-  } catch (error) {
-    if (error instanceof XmlError) return { messages: [unreadable] };
-    throw error;
-  }
+  const root = readableXml(bytes);
+  return root === undefined ? { messages: [unreadable] } : { root };
 }

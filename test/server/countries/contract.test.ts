@@ -7,8 +7,10 @@ import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 
 // What a document's own country can say; the rest is said by whoever knows the store and the settings.
-const isOfCountry = (code: string) => (finding: Finding) =>
-  finding.rule.startsWith(`${code}.`) || finding.rule === "totals.unusual";
+const isOfCountry =
+  (code: string) =>
+  ({ rule }: Finding) =>
+    rule.startsWith(`${code}.`) || rule === "totals.unusual" || rule === "native.code";
 
 const kinds: Readonly<Record<string, { readonly kind: string }>> = rules;
 

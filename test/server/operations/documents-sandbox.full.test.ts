@@ -114,6 +114,27 @@ describeEngines("the sandbox authority", (engine) => {
     expect((await admin.put(at, updateOf("cl", created))).status).toBe(409);
   });
 
+  it.each(codes)("refuses in %s what its file cannot state, and only that", async (country) => {
+    const { admin } = await createAccount(service, country);
+    const [base = ""] = documentBases(country).map(([name]) => name);
+    const body = documentBody(country, base);
+    const totals = { ...body.totals, net_amount: -1000, total_amount: -1000 };
+    const details = body.details.map((line) => ({ ...line, unit_price: -1000 }));
+    const created = await admin.post(path, { ...body, details, totals });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    const limited = (created.body.warnings ?? [])
+      .filter(({ rule }) => rule === "native.limit")
+      .map(({ pointer }) => pointer);
+    // UBL alone can state amounts below zero.
+    expect(limited).toEqual(
+      country === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
+    );
+    const { status, messages = [] } = created.body.authority ?? {};
+    expect(status).toBe(limited.length === 0 ? "accepted" : "refused");
+    const named = messages.map(({ code, text }) => code === "native.limit" && text.split(": ")[0]);
+    expect(new Set(named)).toEqual(new Set(limited));
+  });
+
   it("refuses always where it is told to, and another number or type is no mending", async () => {
     const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
     const change = updateOf("mx", created);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { decimal, sum } from "../../../model/decimal.ts";
 import { childElements, find, textOf } from "../../../xml/find.ts";
-import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import { readableXml } from "../../../xml/read-xml.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import type { AuthorityMessage, NativeInput, SandboxReply, SandboxRequest } from "../../native.ts";
 import { normaliseTaxId } from "../../tax-id.ts";
@@ -39,7 +39,7 @@ const messages = {
 
 /** Reasons for which ARCA would give no CAE for the bytes. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
-  const root = read(bytes);
+  const root = readableXml(bytes);
   const head = root && find(root, "FeCAEReq", "FeCabReq");
   const detail = root && find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");
   if (root?.name !== "FECAESolicitar" || head === undefined || detail === undefined) {
@@ -109,13 +109,4 @@ function sumsOf(detail: XmlElement, isLetterC: boolean): readonly AuthorityMessa
 function isAssociated(type: string, detail: XmlElement): boolean {
   if (invoiceOfNote(type) === undefined) return true;
   return find(detail, "CbtesAsoc") !== undefined || find(detail, "PeriodoAsoc") !== undefined;
-}
-
-function read(bytes: Buffer): XmlElement | undefined {
-  try {
-    return readXml(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
-  }
 }

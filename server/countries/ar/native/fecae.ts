@@ -1,5 +1,6 @@
 import { type Decimal, decimal, round } from "../../../model/decimal.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import { findCode } from "../../codes.ts";
 import type { NativeDraft, NativeInput } from "../../native.ts";
 import type { Findings } from "../../native-findings.ts";
@@ -41,6 +42,7 @@ export function fecaeSolicitar(input: NativeInput): NativeDraft {
       element("FeDetReq", {}, detail(input, point, findings)),
     ),
   );
+  findings.defaults.push(...defaultTaxes(input.document, codes.taxes));
   return { root, encoding: "UTF-8", ...findings };
 }
 
@@ -102,9 +104,11 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
   ]);
 }
 
-function pointOfSale({ numbering }: NativeInput, { defaults, limits }: Findings): number {
+function pointOfSale({ document, numbering }: NativeInput, { defaults, limits }: Findings): number {
   const digits = /[0-9]+/.exec(numbering.series)?.[0];
-  if (digits === undefined) defaults.push("/header/document_sequence_code");
+  if (!/[0-9]/.test(document.header.document_sequence_code ?? "")) {
+    defaults.push("/header/document_sequence_code");
+  }
   const point = Number(digits ?? 1);
   if (point >= 1 && point <= MOST_POINT) return point;
   const message = "ARCA has points of sale from 1 to 99999.";

@@ -1,7 +1,7 @@
 import { randomInt, verify } from "node:crypto";
 import { verifyXmlSignature } from "../../../signing/verify-xml-signature.ts";
 import { childElements, find, textOf } from "../../../xml/find.ts";
-import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import { readableXml } from "../../../xml/read-xml.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import type { AuthorityMessage, NativeInput, SandboxReply } from "../../native.ts";
 import { cafKey, flatten, readCaf } from "./caf.ts";
@@ -25,7 +25,7 @@ export const messages = {
 
 /** Reasons for which the tax bureau would refuse a DTE. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
-  const root = read(bytes);
+  const root = readableXml(bytes);
   const document = root && childElements(root)[0];
   if (root?.name !== "DTE" || document === undefined) return [reasons.form];
   const found: readonly (readonly [AuthorityMessage, boolean])[] = [
@@ -41,15 +41,6 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
 /** The tax bureau's reply to a DTE: the number by which it tracks what was sent. */
 export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
-}
-
-function read(bytes: Buffer): XmlElement | undefined {
-  try {
-    return readXml(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
-  }
 }
 
 // The signature is the second child, and covers the first.

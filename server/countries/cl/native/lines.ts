@@ -61,7 +61,7 @@ function detail(writing: Writing, line: Line, index: number): XmlElement {
     element("NmbItem", {}, itemName(line)),
     text("DscItem", description(line), 1000),
     decimalElement("QtyItem", line.quantity, bounds.quantity),
-    text("UnmdItem", unit(line), 4),
+    text("UnmdItem", unit(writing, line, index), 4),
     decimalElement("PrcItem", line.unit_price, bounds.quantity),
     modifier(writing, line),
     isTax && separate.map((tax) => element("CodImpAdic", {}, taxCode(tax))),
@@ -87,9 +87,15 @@ function description({
   return [isCut ? title : undefined, more].filter((part) => part !== undefined).join(". ");
 }
 
-function unit({ unit_measure: stated }: Line): string | undefined {
-  const found = findCode(units, stated?.trim().toUpperCase());
-  return found.isDefault ? stated : found.code;
+function unit(
+  { noteDefault }: Writing,
+  { unit_measure: stated }: Line,
+  index: number,
+): string | undefined {
+  if (stated === undefined || stated.trim() === "") return undefined;
+  const found = findCode(units, stated);
+  if (found.isDefault) noteDefault(`/details/${index}/unit_measure`);
+  return found.code;
 }
 
 // What makes the rounded amount of the line out of its rounded price times quantity.

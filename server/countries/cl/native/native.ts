@@ -1,4 +1,6 @@
+import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { element, type XmlElement } from "../../../xml/xml.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeDraft, NativeInput } from "../../native.ts";
 import { examine, messages, reply } from "./authority.ts";
 import { grant } from "./caf.ts";
@@ -29,8 +31,9 @@ function write(input: NativeInput): NativeDraft {
     globals(writing),
     references(writing),
   );
+  const taxes = defaultTaxes(input.document, codes.taxes);
   const root = element("DTE", { xmlns: namespace, version: "1.0" }, document);
-  return { root, encoding: "ISO-8859-1", defaults: [...defaults], limits };
+  return { root, encoding: "ISO-8859-1", defaults: [...defaults, ...taxes], limits };
 }
 
 function header(writing: Writing): XmlElement {

@@ -28,7 +28,8 @@ export function receiverOf(writing: Writing): { readonly rut: string; readonly n
     return { rut: issuerRut(writing), name: nameOf(name ?? ownName) };
   }
   if (name === undefined) writing.noteDefault("/header/receiver_legal_name");
-  const rut = id === undefined ? nobody : writing.form === "export" ? foreigner : rutOf(id);
+  if (writing.form === "export") return { rut: foreigner, name: nameOf(name) };
+  const rut = id === undefined ? nobody : rutOf(id);
   return { rut, name: nameOf(name) };
 }
 

@@ -3,6 +3,7 @@ import { findAll, textOf } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import type { AuthorityMessage, Native, NativeInput } from "../../native.ts";
 import { examineSigned } from "../../ubl/examine-signed.ts";
+import { partyText } from "../../ubl/party-text.ts";
 import { coFile } from "./co-file.ts";
 import { cufe } from "./cufe.ts";
 import { securityPin, technicalKey } from "./software.ts";
@@ -82,8 +83,6 @@ function numberIn(text: string | undefined) {
   return decimal(text !== undefined && /^-?[0-9]+(?:\.[0-9]+)?$/.test(text) ? text : 0);
 }
 
-function companyId(root: XmlElement, name: string): string | undefined {
-  const [party] = findAll(root, name);
-  const [scheme] = party === undefined ? [] : findAll(party, "PartyTaxScheme");
-  return scheme && textOf(scheme, "cbc:CompanyID");
+function companyId(root: XmlElement, party: string): string | undefined {
+  return partyText(root, [party], "PartyTaxScheme", "cbc:CompanyID");
 }

@@ -1,7 +1,9 @@
+import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
 import { amountLimits } from "../../ubl/limits.ts";
 import { examine, messages } from "./authority.ts";
 import { coFile } from "./co-file.ts";
+import { codes } from "./codes.ts";
 import { invoice } from "./invoice.ts";
 import { reply } from "./reply.ts";
 import { seal } from "./seal.ts";
@@ -12,7 +14,8 @@ export const native: Native = {
     const file = coFile(input);
     const root = invoice(file);
     const limits = amountLimits(input.document, file.reckoning);
-    return { root, encoding: "UTF-8", defaults: [...file.defaults], limits };
+    const defaults = [...file.defaults, ...defaultTaxes(input.document, codes.taxes)];
+    return { root, encoding: "UTF-8", defaults, limits };
   },
   seal,
   examine,

@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from "node:crypto";
 import { localMoment } from "../../../model/time-zone.ts";
 import { find, findAll } from "../../../xml/find.ts";
-import { readXml, XmlError } from "../../../xml/read-xml.ts";
+import { readableXml, readXml } from "../../../xml/read-xml.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { xmlFile } from "../../../xml/xml-file.ts";
 import type { AuthorityMessage, NativeInput, SandboxReply, SandboxRequest } from "../../native.ts";
@@ -25,7 +25,7 @@ const messages = {
 
 /** Reasons for which SAT would not stamp the bytes. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
-  const root = read(bytes);
+  const root = readableXml(bytes);
   if (root === undefined || root.name !== "cfdi:Comprobante") return [messages.malformed];
   const issuer = find(root, "cfdi:Emisor")?.attributes.Rfc ?? "";
   const isOwn = rfcOf(issuer) === rfcOf(input.account.registration_tax_id_code);
@@ -79,14 +79,5 @@ function isSealed(root: XmlElement): boolean {
     return verify("sha256", cadena, publicKey, Buffer.from(Sello, "base64"));
   } catch {
     return false;
-  }
-}
-
-function read(bytes: Buffer): XmlElement | undefined {
-  try {
-    return readXml(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { localMoment } from "../../../model/time-zone.ts";
 import { element, group } from "../../../xml/xml.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import { findCode } from "../../codes.ts";
 import type { NativeDraft, NativeInput } from "../../native.ts";
 import type { Findings } from "../../native-findings.ts";
@@ -70,6 +71,7 @@ export function comprobante(input: NativeInput): NativeDraft {
     isTransport ? undefined : taxTotals(amounts),
     group("cfdi:Complemento", exported, carried),
   );
+  findings.defaults.push(...defaultTaxes(document, codes.taxes));
   return { root, encoding: "UTF-8", ...findings };
 }
 

@@ -126,7 +126,7 @@ function productOf(sent: Line | undefined, pointer: string, findings: Findings) 
   const unit = /^[A-Z0-9]{2,3}$/.test(measure_unit_code)
     ? measure_unit_code
     : measure_unit_code === ""
-      ? findCode(codes.units, sent?.unit_measure?.toUpperCase()).code
+      ? findCode(codes.units, sent?.unit_measure).code
       : generic.unit;
   const at = `${pointer}/additional/mx_detail`;
   if (sent !== undefined && product === generic.product) {

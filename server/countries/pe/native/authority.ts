@@ -1,10 +1,12 @@
-import { findAll, textOf } from "../../../xml/find.ts";
-import type { XmlElement } from "../../../xml/xml.ts";
+import { textOf } from "../../../xml/find.ts";
 import type { AuthorityMessage, Native, NativeInput } from "../../native.ts";
 import { examineSigned } from "../../ubl/examine-signed.ts";
+import { partyText } from "../../ubl/party-text.ts";
 import { peFile } from "./pe-file.ts";
 
 // Codes of SUNAT's catalogue of errors: https://cpe.sunat.gob.pe/sites/default/files/inline-files/CatalogoErrores.xls
+const issuers = ["AccountingSupplierParty", "DespatchSupplierParty", "AgentParty"];
+
 const unreadable = {
   code: "0306",
   text: "No se puede leer (parsear) el archivo XML",
@@ -39,16 +41,9 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;
   const { ruc, id } = peFile(input);
+  const issuer = partyText(file.root, issuers, "PartyIdentification", "cbc:ID");
   return [
-    ...(issuerOf(file.root) === ruc ? [] : [otherIssuer]),
+    ...(issuer === ruc ? [] : [otherIssuer]),
     ...(textOf(file.root, "cbc:ID") === id ? [] : [otherNumber]),
   ];
-}
-
-const issuers = ["AccountingSupplierParty", "DespatchSupplierParty", "AgentParty"];
-
-function issuerOf(root: XmlElement): string | undefined {
-  const [party] = issuers.flatMap((name) => findAll(root, name).slice(0, 1));
-  const [identification] = party === undefined ? [] : findAll(party, "PartyIdentification");
-  return identification && textOf(identification, "cbc:ID");
 }

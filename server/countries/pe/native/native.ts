@@ -1,8 +1,10 @@
 import type { XmlElement } from "../../../xml/xml.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeLimit } from "../../native.ts";
 import { amountLimits, dateLimits, quantityLimits } from "../../ubl/limits.ts";
 import { correctedDocument } from "../../ubl/named-document.ts";
 import { examine, messages } from "./authority.ts";
+import { codes } from "./code-lists.ts";
 import { despatchAdvice } from "./despatch-advice.ts";
 import { invoice, isNote } from "./invoice.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
@@ -15,7 +17,8 @@ export const native: Native = {
   write(input) {
     const file = peFile(input);
     const root = rootOf(file);
-    return { root, encoding: "UTF-8", defaults: [...file.defaults], limits: limits(file) };
+    const defaults = [...file.defaults, ...defaultTaxes(input.document, codes.taxes)];
+    return { root, encoding: "UTF-8", defaults, limits: limits(file) };
   },
   seal,
   examine,

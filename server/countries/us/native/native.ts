@@ -1,10 +1,13 @@
-import { findAll, textOf } from "../../../xml/find.ts";
 import { xmlFile } from "../../../xml/xml-file.ts";
+import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
 import { readFile } from "../../ubl/examine-signed.ts";
+import { partyText } from "../../ubl/party-text.ts";
+import { codes } from "./codes.ts";
 import { invoice } from "./invoice.ts";
 import { identifier, usFile } from "./us-file.ts";
 
+const suppliers = ["AccountingSupplierParty"];
 const unreadable = { code: "unreadable", text: "The file is not readable XML." };
 const otherIssuer = { code: "issuer", text: "The file names another issuer." };
 
@@ -15,7 +18,7 @@ export const native: Native = {
     return {
       root: invoice(file),
       encoding: "UTF-8",
-      defaults: [...file.defaults],
+      defaults: [...file.defaults, ...defaultTaxes(input.document, codes.taxes)],
       limits: file.limits,
     };
   },
@@ -23,9 +26,7 @@ export const native: Native = {
   examine(bytes, { account }) {
     const file = readFile(bytes, { unreadable });
     if (!("root" in file)) return file.messages;
-    const [supplier] = findAll(file.root, "AccountingSupplierParty");
-    const [identification] = supplier ? findAll(supplier, "PartyIdentification") : [];
-    const id = identification && textOf(identification, "cbc:ID");
+    const id = partyText(file.root, suppliers, "PartyIdentification", "cbc:ID");
     return id === identifier(account.registration_tax_id_code) ? [] : [otherIssuer];
   },
   reply: async () => ({ facts: {} }),

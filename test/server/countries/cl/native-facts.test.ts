@@ -86,7 +86,8 @@ it("texts are made to fit: cut, in ISO-8859-1, a RUT in capitals", () => {
   expect(texts(find(document, "Detalle"))).toMatchObject({
     NmbItem: "y".repeat(80),
     DscItem: "y".repeat(100),
-    UnmdItem: "kilo",
+    // No list has it.
+    UnmdItem: "UN",
   });
 });
 

@@ -1,0 +1,52 @@
+import type { LocalMoment } from "../../model/time-zone.ts";
+import { type CodeList, findCode } from "../codes.ts";
+import type { NativeInput } from "../native.ts";
+import { type NamedDocument, namedDocuments } from "./named-document.ts";
+import { type Reckoning, type ReckoningTerms, reckon } from "./reckoning.ts";
+
+/** The facts that the parts of every UBL file state. */
+export interface UblFile {
+  readonly input: NativeInput;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly moment: LocalMoment;
+  readonly reckoning: Reckoning;
+  readonly named: readonly NamedDocument[];
+  /** The code of a value; a default is noted by the pointer. */
+  code(list: CodeList, value: string | number | undefined, pointer: string): string;
+  /** Notes that a default stands for a member. */
+  noteDefault(pointer: string): void;
+  readonly defaults: ReadonlySet<string>;
+}
+
+/** What a country decides about its UBL files. */
+export interface UblTerms {
+  readonly currencies: CodeList;
+  readonly reckoning: ReckoningTerms;
+  /** The moment of making, as the country's files state it. */
+  readonly moment: LocalMoment;
+  /** Stands between series and number of a referenced document. */
+  readonly separator: string;
+}
+
+/** The common facts of a UBL file before its parts are written. */
+export function ublFile(input: NativeInput, terms: UblTerms): UblFile {
+  const { document } = input;
+  const defaults = new Set<string>();
+  const noteDefault = (pointer: string) => void defaults.add(pointer);
+  const code: UblFile["code"] = (list, value, pointer) => {
+    const found = findCode(list, value);
+    if (found.isDefault && value !== undefined) noteDefault(pointer);
+    return found.code;
+  };
+  return {
+    input,
+    currency: code(terms.currencies, document.header.currency_id, "/header/currency_id"),
+    moment: terms.moment,
+    reckoning: reckon(document, terms.reckoning),
+    named: namedDocuments(input, terms.separator),
+    code,
+    noteDefault,
+    defaults,
+  };
+}

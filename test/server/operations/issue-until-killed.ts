@@ -1,0 +1,45 @@
+import type { DatabaseTarget } from "../../../server/config-addresses.ts";
+import { openStore, type Store } from "../../../server/store/store.ts";
+import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
+import { startService } from "../service.ts";
+
+// A process that issues documents, and kills itself once one of the last has its number and before it
+// is signed. It prints the accounts, each with the numbers that it was told of.
+const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
+const bases = JSON.parse(process.argv[3] ?? "") as readonly (readonly [string, string])[];
+const TOLD = 4;
+
+const store = await openStore(target);
+let isLast = false;
+let isNumbered = false;
+const watched: Store = {
+  ...store,
+  async write(work) {
+    const value = await store.write(work);
+    isNumbered = isLast;
+    return value;
+  },
+  read(work) {
+    if (isNumbered) process.kill(process.pid, "SIGKILL");
+    return store.read(work);
+  },
+};
+const service = await startService({ store: watched });
+const accounts = new Map<string, TestAccount>();
+for (const [country] of bases) accounts.set(country, await createAccount(service, country));
+
+const issue = async ([country, base]: readonly [string, string]) =>
+  (await accounts.get(country)?.admin.post("/v1/documents", documentBody(country, base)))?.body;
+
+const told = await Promise.all(
+  bases.map(async (one) => {
+    const made = await Promise.all(Array.from({ length: TOLD }, () => issue(one)));
+    const numbers = made.map((document) => document?.header.document_number);
+    return { country: one[0], id: accounts.get(one[0])?.id, numbers };
+  }),
+);
+await new Promise((done) =>
+  process.stdout.write(`${JSON.stringify(told)}\n`, () => done(undefined)),
+);
+isLast = true;
+await Promise.all(bases.map(issue));
