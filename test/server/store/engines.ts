@@ -18,7 +18,8 @@ export interface TestDatabase {
 /** An engine that the store's tests run on. */
 export interface TestEngine {
   readonly name: string;
-  create(): Promise<TestDatabase>;
+  /** A new database; with `none`, surely one where no store was opened yet. */
+  create(tables?: "none"): Promise<TestDatabase>;
 }
 
 /** An embedded database in a temporary folder. */
