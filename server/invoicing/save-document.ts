@@ -75,7 +75,7 @@ export async function saveDocument(
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
-  const document_id = await transaction.nextId("documents");
+  const document_id = await transaction.nextId("documents", account.id);
   const row = rowOf(final, account.country, {
     document_id,
     revision: 1,

@@ -74,11 +74,16 @@ export function startQueueWorker<Entry extends Leased>(
   async function claim(): Promise<number> {
     const free = handler.slots - busy.size;
     const entries = free > 0 ? await choose(free) : [];
-    if (entries.length > 0) {
-      const claim = { entries, now: now(), until: now() + leaseMs, lease: randomUUID() };
+    const claims = [...idsByAccount(entries)].map(async ([account_id, ids]) => {
+      const claim = { account_id, ids, now: now(), until: now() + leaseMs, lease: randomUUID() };
       for (const entry of await store.write((transaction) => queue.claim(transaction, claim))) {
         begin(entry);
       }
+    });
+    // All end before one fails, so that no entry is begun unnoticed.
+    const failed = (await Promise.allSettled(claims)).find((one) => one.status === "rejected");
+    if (failed !== undefined) {
+      throw failed.reason;
     }
     return entries.length;
   }
@@ -179,4 +184,13 @@ export function startQueueWorker<Entry extends Leased>(
       clearTimeout(timer);
     },
   };
+}
+
+// A claim has rows of one account only, so that one node of several has them all.
+function idsByAccount(entries: readonly Due[]): ReadonlyMap<number, readonly number[]> {
+  const accounts = new Map<number, number[]>();
+  for (const { account_id, id } of entries) {
+    accounts.set(account_id, [...(accounts.get(account_id) ?? []), id]);
+  }
+  return accounts;
 }

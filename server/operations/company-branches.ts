@@ -54,7 +54,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
       branch.is_headquarters === 1 && (await hasHeadquarters(transaction, accountId));
     const row: CompanyBranchRow = {
       account_id: accountId,
-      company_branch_id: await transaction.nextId("company_branches"),
+      company_branch_id: await transaction.nextId("company_branches", accountId),
       created_at: now(),
       ...columnsOf(branch),
     };

@@ -39,7 +39,10 @@ export function numberingAuthorizationOperations(
     { columns, secrets }: PreparedAuthorization,
     overlap: "/caf" | "/from",
   ): Promise<NumberingAuthorizationRow> {
-    const numbering_authorization_id = await transaction.nextId("numbering_authorizations");
+    const numbering_authorization_id = await transaction.nextId(
+      "numbering_authorizations",
+      account_id,
+    );
     const key = { account_id, numbering_authorization_id };
     const sealed = sealAuthorization(vault, key, secrets);
     const row = { ...key, created_at: now(), ...columns, ...sealed };

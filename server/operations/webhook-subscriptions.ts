@@ -58,7 +58,7 @@ export function webhookSubscriptionOperations(
       rejectState(refusal("webhook-subscription.limit", ""));
     }
     const { account_id: _, callback_password, ...stored } = body;
-    const id = await transaction.nextId("webhook_subscriptions");
+    const id = await transaction.nextId("webhook_subscriptions", accountId);
     const seal = (member: "callback_password" | "signing_secret", plain: string) =>
       vault.seal(subscriptionPlace(accountId, id, member), plain);
     const signing = seal("signing_secret", signingSecret);

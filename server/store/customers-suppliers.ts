@@ -93,7 +93,7 @@ async function insertNew(
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
   describe: (registered: string | undefined) => string,
 ): Promise<Registration> {
-  const customer_supplier_id = await transaction.nextId("customers_suppliers");
+  const customer_supplier_id = await transaction.nextId("customers_suppliers", customer.account_id);
   const row = { ...customer, customer_supplier_id, registered: describe(undefined), edited: "{}" };
   const [stored = row] = await insert(transaction, row);
   return stored.customer_supplier_id === customer_supplier_id

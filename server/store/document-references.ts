@@ -80,10 +80,10 @@ export async function findReferencesTo(
     from (
       select r.account_id, r.document_id, r.referring_id, r.reference_code, r.referring_type,
         sum(case when s.verdict like '{"accepted":false%' then 0 else r.amount end)
-          over (partition by r.document_id, r.referring_type) as amount_of_type,
-        row_number() over (partition by r.document_id, r.referring_type
+          over (partition by r.account_id, r.document_id, r.referring_type) as amount_of_type,
+        row_number() over (partition by r.account_id, r.document_id, r.referring_type
           order by r.referring_id desc, r.reference_code) as place_of_type,
-        row_number() over (partition by r.document_id
+        row_number() over (partition by r.account_id, r.document_id
           order by r.referring_id desc, r.reference_code) as place
       from "document_references" r
       left join "submissions" s on s.account_id = r.account_id and s.document_id = r.referring_id

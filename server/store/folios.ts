@@ -26,29 +26,24 @@ const UNIQUE = sql.lit(0);
 // The unique index finds a concurrent choice of the same number, and then all works are stored one by one.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
+// An update, because an engine that spreads rows rejects subqueries in what an insert returns.
 const advance = queryOne(
   (db, sequence: Sequence & { first: number; before: number }) =>
     db
-      .insertInto("numbering_sequences")
-      .values({
-        account_id: sequence.account_id,
-        document_type_taxbureau: sequence.document_type_taxbureau,
-        series: sequence.series,
-        last: sequence.first,
-        authorized: 0,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["account_id", "document_type_taxbureau", "series"]).doUpdateSet((eb) => ({
-          last: eb
-            .case()
-            .when("numbering_sequences.authorized", "=", 1)
-            .then(eb.ref("numbering_sequences.last"))
-            .when("numbering_sequences.last", "<", sequence.before)
-            .then(sequence.first)
-            .else(eb("numbering_sequences.last", "+", 1))
-            .end(),
-        })),
-      )
+      .updateTable("numbering_sequences")
+      .set((eb) => ({
+        last: eb
+          .case()
+          .when("numbering_sequences.authorized", "=", 1)
+          .then(eb.ref("numbering_sequences.last"))
+          .when("numbering_sequences.last", "<", sequence.before)
+          .then(sequence.first)
+          .else(eb("numbering_sequences.last", "+", 1))
+          .end(),
+      }))
+      .where("numbering_sequences.account_id", "=", sequence.account_id)
+      .where("numbering_sequences.document_type_taxbureau", "=", sequence.document_type_taxbureau)
+      .where("numbering_sequences.series", "=", sequence.series)
       .returning((eb) => [
         "last",
         "authorized",
@@ -191,12 +186,10 @@ async function takeAlone(
   for (;;) {
     const row = await advance(transaction, { ...sequence, first, before: first - 1 });
     if (row === undefined) {
-      throw new Error("A sequence gave no number.");
-    }
-    if (row.authorized === 1) {
+      await claim(transaction, sequence);
+    } else if (row.authorized === 1) {
       return undefined;
-    }
-    if (row.taken_by === null) {
+    } else if (row.taken_by === null) {
       return row.last;
     }
   }

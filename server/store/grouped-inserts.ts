@@ -38,7 +38,7 @@ export function groupInserts(session: Session): GroupedInserts {
   return {
     flush,
     session: {
-      engine: session.engine,
+      ...session,
       async run(statement, given) {
         if (statement.insertion === undefined || values + given.length > MOST_VALUES) {
           await flush();

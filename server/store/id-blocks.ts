@@ -24,17 +24,23 @@ const reserve = query((db, block: { name: Counter; size: number }) =>
     .returning("last"),
 );
 
+/** Reserves identifiers of a kind; returns the last of them. */
+export async function reserveIds(session: Session, name: Counter, size: number): Promise<number> {
+  const [row] = await reserve(session, { name, size });
+  if (row === undefined) {
+    throw new Error(`No identifiers could be reserved for ${name}.`);
+  }
+  return row.last;
+}
+
 /** Blocks of `size` identifiers; a used-up block takes the next one from the counter's row. */
 export function createIdBlocks(size: number): IdBlocks {
   let blocks = new Map<Counter, Block>();
   const pending = new Map<Counter, Promise<void>>();
 
   async function refill(counter: Counter, session: Session): Promise<void> {
-    const [row] = await reserve(session, { name: counter, size });
-    if (row === undefined) {
-      throw new Error(`No identifiers could be reserved for ${counter}.`);
-    }
-    blocks.set(counter, { next: row.last - size + 1, last: row.last });
+    const last = await reserveIds(session, counter, size);
+    blocks.set(counter, { next: last - size + 1, last });
   }
 
   return {

@@ -99,7 +99,7 @@ const selectRunEnd = queryOne(
             eb
               .selectFrom("documents as following")
               .select("following.document_id")
-              .whereRef("following.account_id", "=", "documents.account_id")
+              .where("following.account_id", "=", folio.account_id)
               .whereRef(
                 "following.document_type_taxbureau",
                 "=",

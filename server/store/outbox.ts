@@ -89,14 +89,18 @@ const drop = change(
 const removeFinished = change((db, { before, limit }: { before: number; limit: number }) =>
   db
     .deleteFrom("outbox")
-    .where("outbox_id", "in", (eb) =>
-      eb
-        .selectFrom("outbox")
-        .select("outbox_id")
-        .where("created_at", "<", before)
-        .where("state", "!=", "pending")
-        .orderBy("created_at")
-        .limit(limit),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple("account_id", "outbox_id"),
+        "in",
+        selectFrom("outbox")
+          .select(["account_id", "outbox_id"])
+          .where("created_at", "<", before)
+          .where("state", "!=", "pending")
+          .orderBy("created_at")
+          .limit(limit)
+          .$asTuple("account_id", "outbox_id"),
+      ),
     ),
 );
 
@@ -105,27 +109,27 @@ export async function insertOutboxEntry(
   transaction: Transaction,
   entry: OutboxEntry,
 ): Promise<number> {
-  const outbox_id = await transaction.nextId("outbox");
+  const outbox_id = await transaction.nextId("outbox", entry.account_id);
   const { failure } = entry;
   const state = failure === undefined ? "pending" : "failed";
   await insert(transaction, { ...entry, outbox_id, state, failure: failure ?? null });
   return outbox_id;
 }
 
-/** Leases those of some entries that are still due, until a time; an entry not acknowledged by then goes to the next worker. */
+/** Leases those of some entries of an account that are still due, until a time; an entry not acknowledged by then goes to the next worker. */
 export function claimEntries(
   transaction: Transaction,
-  { entries, now, until, lease }: Claim,
+  { account_id, ids, now, until, lease }: Claim,
 ): Promise<readonly OutboxRow[]> {
   return runOnce(transaction, (db) =>
     db
       .updateTable("outbox")
       .set((eb) => ({ lease, due_at: until, attempts: eb("attempts", "+", 1) }))
-      .where("account_id", "in", [...new Set(entries.map(({ account_id }) => account_id))])
+      .where("account_id", "=", account_id)
       .where(
         "outbox_id",
         "in",
-        entries.map(({ id }) => id).sort((a, b) => a - b),
+        [...ids].sort((a, b) => a - b),
       )
       // Of two workers that found the same entries, the later one sees here that they are leased.
       .where("state", "=", "pending")

@@ -153,11 +153,12 @@ export async function fillRows<Row extends object>(
   const last = end === -1 ? undefined : rows.at(-1);
   const [large = ""] = largeColumns[table];
   const idOf = (row: object): unknown => Reflect.get(row, identifiers[table]);
-  const missing = rows.filter((row) => Reflect.get(row, large) === null).map(idOf);
+  const missing = rows.filter((row) => Reflect.get(row, large) === null);
   if (missing.length === 0) {
     return { rows, last };
   }
-  const parts = await readLarge<Row>(session, table, missing);
+  const accounts = [...new Set(missing.map((row) => Reflect.get(row, "account_id")))];
+  const parts = await readLarge<Row>(session, table, accounts, missing.map(idOf));
   const found = new Map(parts.map((part) => [idOf(part), part]));
   const filled = rows.flatMap((row) => {
     const part = found.get(idOf(row));
@@ -173,12 +174,14 @@ export async function fillRows<Row extends object>(
 function readLarge<Row extends object>(
   session: Session,
   table: Listed,
+  accounts: readonly unknown[],
   ids: readonly unknown[],
 ): Promise<readonly Partial<Row>[]> {
   const id = sql.ref(identifiers[table]);
   const names = sql.join([identifiers[table], ...largeColumns[table]].map((name) => sql.ref(name)));
   const rows = sql<Partial<Row>>`
-    select ${names} from ${sql.table(table)} where ${id} in (${sql.join(ids)})`;
+    select ${names} from ${sql.table(table)}
+    where account_id in (${sql.join(accounts)}) and ${id} in (${sql.join(ids)})`;
   return runOnce(
     session,
     (db: Builder): Compilable<Partial<Row>> => ({

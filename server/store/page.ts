@@ -1,5 +1,6 @@
 import type { Compilable, RawBuilder, Selectable, SqlBool } from "kysely";
 import { sql } from "kysely";
+import { findIdOwner } from "./id-owners.ts";
 import type { LightRow, Listed, PageRows } from "./page-rows.ts";
 import { fillRows, identifiers, lightColumns } from "./page-rows.ts";
 import type { Builder } from "./query.ts";
@@ -26,6 +27,23 @@ const MOST_IDS = 500;
 
 /** The row of an identifier, of one account, or of any when `accountId` is undefined. */
 export async function findRow<Table extends Listed>(
+  session: Session,
+  table: Table,
+  accountId: number | undefined,
+  id: number,
+): Promise<Selectable<Tables[Table]> | undefined> {
+  // Where rows are spread, the directory saves asking every node. What is not in it may be older.
+  const owner =
+    session.isSpread && accountId === undefined && table !== "accounts"
+      ? await findIdOwner(session, table, id)
+      : undefined;
+  return (
+    (owner !== undefined && (await findOne(session, table, owner, id))) ||
+    findOne(session, table, accountId, id)
+  );
+}
+
+async function findOne<Table extends Listed>(
   session: Session,
   table: Table,
   accountId: number | undefined,

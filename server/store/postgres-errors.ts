@@ -16,6 +16,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return /^(08|53|57P|25006|E[A-Z])/.test(code);
 }
 
-function codeOf(error: unknown): string {
+/** The SQLSTATE of an error or a notice, or the code of the system; empty without one. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,5 +1,6 @@
 import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
 import { groupInserts } from "./grouped-inserts.ts";
+import { commit } from "./postgres-commit.ts";
 import { isConnectionFailure } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -46,9 +47,10 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
 }
 
 /** A session whose statements run one by one on a connection, or each on any connection of a pool. */
-export function sessionOf(client: Pool | PoolClient): Session {
+export function sessionOf(client: Pool | PoolClient, isSpread: boolean): Session {
   return {
     engine: "postgres",
+    isSpread,
     async run<Row>(
       statement: { readonly sql: string },
       values: readonly unknown[],
@@ -62,6 +64,7 @@ export function sessionOf(client: Pool | PoolClient): Session {
 /** Runs `work` in a transaction on a connection of the pool. */
 export async function transact<Value>(
   pool: Pool,
+  isSpread: boolean,
   work: (session: Session) => Promise<Value>,
 ): Promise<Value> {
   const client = await reach(() => pool.connect());
@@ -72,10 +75,10 @@ export async function transact<Value>(
   client.on("error", onError);
   try {
     await reach(() => client.query("BEGIN"));
-    const { session, flush } = groupInserts(sessionOf(client));
+    const { session, flush } = groupInserts(sessionOf(client, isSpread));
     const value = await work(session);
     await flush();
-    await reach(() => client.query("COMMIT"));
+    await reach(() => commit(client));
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable) {

@@ -1,9 +1,12 @@
 import { createIdBlocks } from "./id-blocks.ts";
 import { createMeta, migrate } from "./migrate.ts";
+import { createOwnedIds } from "./owned-ids.ts";
+import { hasCitus, spreadTables } from "./placement.ts";
 import { isWorthRetrying } from "./postgres-errors.ts";
+import type { OpenPool } from "./postgres-pool.ts";
 import { loadPools, sessionOf, transact } from "./postgres-pool.ts";
 import { readStandby } from "./postgres-standby.ts";
-import type { Transaction } from "./session.ts";
+import type { Session, Transaction } from "./session.ts";
 import type { Store, StoreOptions } from "./store.ts";
 
 const BLOCK_OF_IDS = 64;
@@ -12,50 +15,72 @@ const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
 // If commits wait for a standby at all, they wait until it can serve their writes.
-const SEEN_ON_STANDBY = { options: "-c synchronous_commit=remote_apply" };
+const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
+// The coordinator gives up a node that does not respond, before its caller gives up.
+const LOST_NODE = "-c citus.node_connection_timeout=4000";
 
-/** Opens a PostgreSQL database. */
+/** Opens a PostgreSQL database, or the coordinator of Citus nodes. */
 export async function openPostgresStore(
   url: string,
   { onLost = () => undefined, poolSize = USUAL_POOL, readUrl }: StoreOptions,
 ): Promise<Store> {
   const openPool = await loadPools(onLost);
-  const pool = openPool(url, poolSize, readUrl === undefined ? {} : SEEN_ON_STANDBY);
+  const isSpread = await migrateTables(openPool, url);
+  const options = [
+    ...(isSpread ? [LOST_NODE] : []),
+    ...(readUrl === undefined ? [] : [SEEN_ON_STANDBY]),
+  ].join(" ");
+  const pool = openPool(url, poolSize, options === "" ? {} : { options });
   // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
   const counters = openPool(url, 1);
   // So has the health check: all others may be busy.
   const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
-  const ids = createIdBlocks(BLOCK_OF_IDS);
-  const committed = sessionOf(pool);
-  const idSession = sessionOf(counters);
-  const nextId: Transaction["nextId"] = (counter) => ids.next(counter, idSession);
+  const committed = sessionOf(pool, isSpread);
+  const nextId = assignIds(sessionOf(counters, isSpread));
   const write: Store["write"] = (work) =>
-    retry(() => transact(pool, (session) => work({ ...session, nextId })));
+    retry(() => transact(pool, isSpread, (session) => work({ ...session, nextId })));
   const read: Store["read"] = (work) => work(committed);
-  const close = async () => {
-    await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
-  };
-  // An index over many documents may take long, and so may waiting for another process's migration.
-  const patient = openPool(url, 1, { query_timeout: 0 });
-  try {
-    await retry(() => createMeta(sessionOf(patient)));
-    await retry(() => transact(patient, migrate));
-  } catch (error) {
-    await close();
-    throw error;
-  } finally {
-    await patient.end();
-  }
   return {
     write,
     read,
-    readReplica: standby === undefined ? read : readStandby(sessionOf(standby), committed),
+    readReplica:
+      standby === undefined ? read : readStandby(sessionOf(standby, isSpread), committed),
     async ping() {
-      await sessionOf(health).run({ sql: "SELECT 1" }, []);
+      await sessionOf(health, isSpread).run({ sql: "SELECT 1" }, []);
     },
-    close,
+    async close() {
+      await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
+    },
   };
+}
+
+/** Migrates the tables, and spreads them where there are nodes for them; returns whether they are spread. */
+async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
+  // An index over many documents may take long, and so may waiting for another process's migration.
+  const patient = openPool(url, 1, { query_timeout: 0 });
+  try {
+    await retry(() => createMeta(sessionOf(patient, false)));
+    return await retry(() =>
+      transact(patient, false, async (session) => {
+        await migrate(session);
+        const isSpread = await hasCitus(session);
+        if (isSpread) await spreadTables(session);
+        return isSpread;
+      }),
+    );
+  } finally {
+    await patient.end();
+  }
+}
+
+function assignIds(session: Session): Transaction["nextId"] {
+  const shared = createIdBlocks(BLOCK_OF_IDS);
+  const owned = createOwnedIds(session);
+  return (counter, accountId) =>
+    session.isSpread && accountId !== undefined
+      ? owned.next(counter, accountId)
+      : shared.next(counter, session);
 }
 
 async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {

@@ -30,6 +30,8 @@ export interface Insertion {
 /** Runs statements on the committed state (reads) or in a transaction (writes). */
 export interface Session {
   readonly engine: Engine;
+  /** Rows are spread over nodes by account: a statement that names no account asks all nodes. */
+  readonly isSpread?: boolean;
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Outcome<Row>>;
 }
 
@@ -45,8 +47,8 @@ export type Counter =
 
 /** A session whose statements commit together or not at all, and that assigns identifiers. */
 export interface Transaction extends Session {
-  /** The next identifier of this kind: a positive integer below 2^53, larger than those given before by this process. */
-  nextId(counter: Counter): Promise<number>;
+  /** The next identifier of this kind: a positive integer below 2^53, larger than those given before by this process to this account. */
+  nextId(counter: Counter, accountId?: number): Promise<number>;
   /** The same object for all works that commit together without other writers; absent otherwise. */
   readonly group?: object;
 }

@@ -185,20 +185,20 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases those of some submissions that are still due, until a time; one not acknowledged by then goes to the next worker. */
+/** Leases those of some submissions of an account that are still due, until a time; one not acknowledged by then goes to the next worker. */
 export function claimSubmissions(
   transaction: Transaction,
-  { entries, now, until, lease }: Claim,
+  { account_id, ids, now, until, lease }: Claim,
 ): Promise<readonly SubmissionRow[]> {
   return runOnce(transaction, (db) =>
     db
       .updateTable("submissions")
       .set((eb) => ({ lease, due_at: until, attempts: eb("attempts", "+", 1) }))
-      .where("account_id", "in", [...new Set(entries.map(({ account_id }) => account_id))])
+      .where("account_id", "=", account_id)
       .where(
         "document_id",
         "in",
-        entries.map(({ id }) => id).sort((a, b) => a - b),
+        [...ids].sort((a, b) => a - b),
       )
       // Of two workers that found the same entries, the later one sees here that they are leased.
       .where("state", "=", "pending")

@@ -1,7 +1,10 @@
+import type { CounterTable, IdOwnerTable, MetaTable } from "./database-tables.ts";
+
 /** The tables as Kysely sees them; times are milliseconds since 1970, JSON blocks are text. */
 export interface Tables {
   meta: MetaTable;
   counters: CounterTable;
+  id_owners: IdOwnerTable;
   accounts: AccountTable;
   account_secrets: AccountSecretTable;
   logins: LoginTable;
@@ -19,18 +22,6 @@ export interface Tables {
   outbox: OutboxTable;
   certificates: CertificateTable;
   idempotency_keys: IdempotencyKeyTable;
-}
-
-/** Facts about this database itself, such as its schema version. */
-export interface MetaTable {
-  name: string;
-  value: string;
-}
-
-/** The last identifier assigned of each kind. */
-export interface CounterTable {
-  name: string;
-  last: number;
 }
 
 /** An account without its secrets, which have their own table. */

@@ -9,9 +9,10 @@ export interface Due {
   readonly id: number;
 }
 
-/** Entries to lease from `now` until a time (ms), by one worker. */
+/** Entries of one account to lease from `now` until a time (ms), by one worker. */
 export interface Claim {
-  readonly entries: readonly Due[];
+  readonly account_id: number;
+  readonly ids: readonly number[];
   readonly now: number;
   readonly until: number;
   readonly lease: string;
@@ -34,6 +35,12 @@ export interface Turns {
   leased(session: Session, now: number): Promise<ReadonlyMap<number, number>>;
 }
 
+/** An account with waiting entries, and its oldest due one. */
+interface Turn {
+  readonly account_id: number;
+  readonly id: number | null;
+}
+
 const ENTRIES = 100;
 const ACCOUNTS = 64;
 
@@ -54,7 +61,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
   const oldestOfEach = query((db, { now, after }: Look) => {
     const next = (than: unknown) =>
       sql`select min(account_id) ${from} where ${pending} and account_id > ${than}`;
-    const rows = sql<{ account_id: number; id: number | null }>`
+    const rows = sql<Turn>`
       with recursive turn (account_id, place) as (
         select (${next(after)}), 1
         union all
@@ -68,6 +75,33 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
+  // The same where rows are spread: each node groups the accounts that it has, and reads all their due entries.
+  const accountsOfNodes = query((db, { now, after }: Look) => {
+    const rows = sql<{ account_id: number }>`
+      select account_id ${from} where ${pending} and due_at <= ${now} and account_id > ${after}
+      group by account_id order by account_id limit ${sql.lit(ACCOUNTS)}`;
+    return { compile: () => rows.compile(db) };
+  });
+
+  const oldestOfOne = query((db, { now, account_id }: { now: number; account_id: number }) => {
+    const rows = sql<Due>`select account_id, ${sql.ref(id)} as id ${from}
+      where ${pending} and due_at <= ${now} and account_id = ${account_id}
+      order by due_at limit 1`;
+    return { compile: () => rows.compile(db) };
+  });
+
+  async function eachAccount(session: Session, look: Look): Promise<readonly Turn[]> {
+    if (!session.isSpread) {
+      return oldestOfEach(session, look);
+    }
+    const accounts = await accountsOfNodes(session, look);
+    const each = accounts.map(async ({ account_id }) => {
+      const [due] = await oldestOfOne(session, { now: look.now, account_id });
+      return due ?? { account_id, id: null };
+    });
+    return Promise.all(each);
+  }
+
   const countLeased = query((db, { now }: { now: number }) => {
     const rows = sql<{ account_id: number; count: number }>`
       select account_id, count(*) as count ${from}
@@ -80,7 +114,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
       const due = await oldest(session, look);
       if (due.length < ENTRIES) return { due, after: 0 };
       const known = new Set(due.map((one) => one.id));
-      const each = await oldestOfEach(session, look);
+      const each = await eachAccount(session, look);
       const more = each.filter((one): one is Due => one.id !== null && !known.has(one.id));
       const after = each.length < ACCOUNTS ? 0 : (each.at(-1)?.account_id ?? 0);
       return { due: [...due, ...more], after };

@@ -14,7 +14,7 @@ import { addKeyName } from "../../server/store/secret-keys.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
 import { assertConforms } from "./assert-conforms.ts";
-import { sqlite } from "./store/engines.ts";
+import { sqlite, usualEngine } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
@@ -44,7 +44,7 @@ export async function startService(
   given: Partial<Services> = {},
   options: AppOptions = {},
 ): Promise<TestService> {
-  const database = await sqlite.create();
+  const database = await (given.store === undefined ? usualEngine() : sqlite).create();
   const store = await openStore(database.target);
   const keyring = createKeyring(secretKey);
   const logged: string[] = [];

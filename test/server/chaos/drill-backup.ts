@@ -37,7 +37,7 @@ export const backupDrill: Drill = {
   options: { writers: { usual: 16, few: 4, description: "at once" } },
   run: (run) =>
     withDatabase(run, async (source) => {
-      const empty = await run.engine.create();
+      const empty = await run.engine.create("none");
       const folder = mkdtempSync(join(tmpdir(), "talonario-backup-"));
       try {
         const destination = databaseUrlOf(empty.target);

@@ -93,7 +93,8 @@ describeEngines("workers", (engine) => {
     const [id] = await ask(1);
     const dead = await store.write((transaction) =>
       claimEntries(transaction, {
-        entries: [{ account_id: 1, id: id ?? 0 }],
+        account_id: 1,
+        ids: [id ?? 0],
         now: clock,
         until: clock + 60_000,
         lease: "a process that was killed",

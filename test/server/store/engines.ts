@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import type { DatabaseTarget } from "../../../server/config-addresses.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
+import { nodes } from "./nodes.ts";
 
 /** A database of one test file, removed with `drop`. */
 export interface TestDatabase {
@@ -17,7 +18,8 @@ export interface TestDatabase {
 /** An engine that the store's tests run on. */
 export interface TestEngine {
   readonly name: string;
-  create(): Promise<TestDatabase>;
+  /** A new database; with `none`, surely one where no store was opened yet. */
+  create(tables?: "none"): Promise<TestDatabase>;
 }
 
 /** An embedded database in a temporary folder. */
@@ -32,8 +34,22 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** Runs the same tests on each engine that this machine has; what is left out is a skipped test that says so. */
+/** The engine of tests that name none: the nodes of TEST_CITUS_URL where it is set, else an embedded database. */
+export function usualEngine(): TestEngine {
+  const coordinator = process.env.TEST_CITUS_URL;
+  return coordinator === undefined ? sqlite : nodes(coordinator);
+}
+
+/**
+ * Runs the same tests on each engine that this machine has; what is left out is a skipped test that says so.
+ * A run with TEST_CITUS_URL is one of Citus alone.
+ */
 export function describeEngines(title: string, tests: (engine: TestEngine) => void): void {
+  const coordinator = process.env.TEST_CITUS_URL;
+  if (coordinator !== undefined) {
+    describe(`${title} on Citus`, () => tests(nodes(coordinator)));
+    return;
+  }
   describe(`${title} on SQLite`, () => tests(sqlite));
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) {

@@ -4,7 +4,7 @@ import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
-import { undoNativeFiles, undoReferences } from "./undo-migrations.ts";
+import { undoNativeFiles, undoOwnedIds, undoReferences } from "./undo-migrations.ts";
 
 // The tables as they were before documents were numbered by the authority's type.
 const undo = [
@@ -65,6 +65,7 @@ async function fill(store: Store): Promise<void> {
   const countries = [countryByCode("cl")?.id, countryByCode("pe")?.id];
   await store.write(async (transaction) => {
     const run = (sql: string) => transaction.run({ sql }, []);
+    await undoOwnedIds(transaction);
     for (const sql of undo) await run(sql);
     for (const [at, country] of countries.entries()) {
       await run(`insert into accounts (account_id, country_id, created_at, body)

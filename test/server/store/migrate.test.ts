@@ -12,7 +12,7 @@ describeEngines("the tables", (engine) => {
   let database: TestDatabase;
 
   beforeEach(async () => {
-    database = await engine.create();
+    database = await engine.create("none");
   });
 
   afterEach(() => database.drop());

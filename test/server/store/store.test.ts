@@ -154,7 +154,7 @@ describeEngines("the store", (engine) => {
   });
 
   it("lets two processes start at once on a new database", async () => {
-    const fresh = await engine.create();
+    const fresh = await engine.create("none");
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fresh.target)));
     const ids = await Promise.all(
       stores.map((each) => each.write((transaction) => transaction.nextId("accounts"))),

@@ -1,3 +1,30 @@
+import type { Session } from "../../../server/store/session.ts";
+
+const identified = {
+  documents: "document_id",
+  customers_suppliers: "customer_supplier_id",
+  company_branches: "company_branch_id",
+  numbering_authorizations: "numbering_authorization_id",
+  webhook_subscriptions: "webhook_subscription_id",
+  outbox: "outbox_id",
+};
+
+/** Takes tables back from version 13 to 12, before rows were spread by account. */
+export async function undoOwnedIds(session: Session): Promise<void> {
+  const run = (sql: string) => session.run<{ name: string }>({ sql }, []);
+  if (session.isSpread) {
+    const spread = "select logicalrelid::regclass::text as name from pg_dist_partition";
+    for (const { name } of (await run(spread)).rows)
+      await run(`select undistribute_table('${name}')`);
+  }
+  for (const [table, id] of Object.entries(identified)) {
+    await run(`drop index ${table}_owner`);
+    await run(`create unique index ${table}_id on ${table} (${id})`);
+  }
+  await run("drop table id_owners");
+  await run("update meta set value = '12' where name = 'schema_version'");
+}
+
 /** Statements that take tables back from version 12 to 11, before native files were stored. */
 export const undoNativeFiles = [
   "drop table native_files",

@@ -1,0 +1,19 @@
+/** Facts about this database itself, such as its schema version. */
+export interface MetaTable {
+  name: string;
+  value: string;
+}
+
+/** The last identifier assigned of each kind. */
+export interface CounterTable {
+  name: string;
+  last: number;
+}
+
+/** A block of identifiers that one account alone gets, where rows are spread over nodes by account. */
+export interface IdOwnerTable {
+  counter: string;
+  last: number;
+  first: number;
+  account_id: number;
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { builderOf, runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Where Citus keeps the rows of each table. `account`: on the node of their account, beside all its other
+ * rows. `coordinator`: on the coordinator alone, because every account needs them and requests write
+ * them; a reference table's write would wait for each node, also for a lost one.
+ */
+const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
+  meta: "coordinator",
+  counters: "coordinator",
+  id_owners: "coordinator",
+  logins: "coordinator",
+  accounts: "account",
+  account_secrets: "account",
+  documents: "account",
+  document_history: "account",
+  draft_references: "account",
+  numbering_sequences: "account",
+  numbering_authorizations: "account",
+  document_references: "account",
+  customers_suppliers: "account",
+  company_branches: "account",
+  webhook_subscriptions: "account",
+  submissions: "account",
+  native_files: "account",
+  outbox: "account",
+  certificates: "account",
+  idempotency_keys: "account",
+};
+
+// All other tables are placed beside this one.
+const FIRST = "accounts";
+
+/** Whether the database is the coordinator of Citus nodes. */
+export async function hasCitus(session: Session): Promise<boolean> {
+  const statement = sql<{ extname: string }>`
+    select extname from pg_extension where extname = 'citus'`;
+  return (await runOnce(session, (db) => ({ compile: () => statement.compile(db) }))).length > 0;
+}
+
+/** Spreads the tables of accounts, with their rows, over the nodes of Citus; those spread already stay as they are. */
+export async function spreadTables(session: Session): Promise<void> {
+  const spread = await findSpread(session);
+  const owned = Object.keys(placements).filter(
+    (table) => placements[table as keyof Tables] === "account",
+  );
+  const tables = [FIRST, ...owned.filter((table) => table !== FIRST)];
+  const missing = tables.filter((table) => !spread.has(table));
+  if (missing.length === 0) {
+    return;
+  }
+  // Each node makes its shards over one connection, so that tables made in this transaction are seen.
+  await run(session, "set local citus.multi_shard_modify_mode to 'sequential'");
+  for (const table of missing) {
+    const beside = table === FIRST ? "none" : FIRST;
+    await run(
+      session,
+      `select create_distributed_table('${table}', 'account_id', colocate_with => '${beside}')`,
+    );
+    await run(session, `select truncate_local_data_after_distributing_table('${table}')`);
+  }
+}
+
+async function findSpread(session: Session): Promise<ReadonlySet<string>> {
+  const statement = sql<{ name: string }>`
+    select logicalrelid::regclass::text as name from pg_dist_partition`;
+  const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function run(session: Session, statement: string): Promise<void> {
+  const compiled = sql.raw(statement).compile(builderOf(session));
+  await session.run(compiled, []);
+}
