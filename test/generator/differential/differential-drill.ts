@@ -1,9 +1,9 @@
 import { type Drill, numberOf } from "../../server/drills/drill-definition.ts";
 import { compareVerdicts } from "./differential.ts";
 
-/** The generated validators beside Ajv, cfworker and Python's jsonschema, on random schemas and bodies. */
+/** The generated validators beside Ajv, cfworker, Hyperjump and Python's jsonschema, on random schemas and bodies. */
 export const differentialDrill: Drill = {
-  description: "validators: `is` and `explain` say what Ajv and two others say of random bodies",
+  description: "validators: `is` and `explain` say what Ajv and three others say of random bodies",
   engines: false,
   options: {
     pairs: { usual: 200_000, few: 7_000, description: "of a schema and a body, at least" },

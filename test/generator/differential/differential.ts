@@ -2,6 +2,7 @@ import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
 import type { Body } from "../explaining.ts";
 import { randomFrom } from "../mutations.ts";
 import { generatedValidators } from "./generated-validators.ts";
+import { hyperjumpVerdicts, importHyperjump } from "./hyperjump.ts";
 import { type KnownDifference, knownDifferences } from "./known-differences.ts";
 import { nearBodies } from "./near-bodies.ts";
 import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
@@ -52,9 +53,11 @@ async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: 
   const printed = await generatedValidators(`differential/${name}`, schemas);
   const whole = wholes(schemas);
   const pairs = whole.map((schema, index) => [schema, bodies[index] ?? []] as const);
+  const hyperjump = await importHyperjump();
   const fromPython = python ? pythonVerdicts(pairs) : undefined;
   for (const [index, [schema, tried]] of pairs.entries()) {
     const said = new Map(Object.entries(others).map(([of, other]) => [of, other(schema, tried)]));
+    if (hyperjump) said.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
     if (fromPython?.[index] !== undefined) said.set("jsonschema", fromPython[index]);
     const text = reachableText(schemas, index);
     for (const [at, body] of tried.entries()) {

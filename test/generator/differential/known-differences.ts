@@ -1,6 +1,6 @@
 /** A fault of a validator that is known: whose it is, the schemas that can show it, and what it is. */
 export interface KnownDifference {
-  of: "Ajv" | "cfworker" | "jsonschema";
+  of: "Ajv" | "cfworker" | "Hyperjump" | "jsonschema";
   /** What the text of a schema, with all that it refers to, then holds. */
   where: readonly RegExp[];
   reason: string;
@@ -28,6 +28,12 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: "cfworker",
     where: [/"multipleOf":/],
     reason: "cfworker takes the remainder of doubles, and any that is below 1.2e-7 for none",
+    says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
+  },
+  {
+    of: "Hyperjump",
+    where: [/"multipleOf":/],
+    reason: "Hyperjump takes the remainder of doubles, and any that is below 1.2e-7 for none",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {

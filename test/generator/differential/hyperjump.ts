@@ -1,0 +1,53 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Json } from "../../../generator/openapi/pointer.ts";
+import type { Verdict, Whole } from "./other-validators.ts";
+
+/** As much of `@hyperjump/json-schema/draft-2020-12` as is used here. */
+interface Hyperjump {
+  registerSchema(schema: Whole, uri: string, dialect: string): void;
+  unregisterSchema(uri: string): void;
+  setShouldValidateSchema(isEnabled: boolean): void;
+  validate(uri: string): Promise<(value: Json) => { valid: boolean }>;
+}
+
+const uri = "https://whole.example/";
+const dialect = "https://json-schema.org/draft/2020-12/schema";
+
+/** Hyperjump's package, which stands among the tools of `test/outside`; undefined where it is not installed. */
+export async function importHyperjump(): Promise<Hyperjump | undefined> {
+  const beside = createRequire(path.resolve("test/outside/package.json"));
+  let entry: string;
+  try {
+    entry = beside.resolve("@hyperjump/json-schema/draft-2020-12");
+  } catch {
+    return undefined;
+  }
+  const found: Hyperjump = await import(pathToFileURL(entry).href);
+  found.setShouldValidateSchema(false);
+  return found;
+}
+
+/** What Hyperjump says of some values. */
+export async function hyperjumpVerdicts(
+  hyperjump: Hyperjump,
+  schema: Whole,
+  bodies: readonly Json[],
+): Promise<Verdict[]> {
+  try {
+    hyperjump.registerSchema(structuredClone(schema), uri, dialect);
+    const validate = await hyperjump.validate(uri);
+    return bodies.map((body) => {
+      try {
+        return validate(body).valid;
+      } catch (error) {
+        return String(error);
+      }
+    });
+  } catch (error) {
+    return bodies.map(() => String(error));
+  } finally {
+    hyperjump.unregisterSchema(uri);
+  }
+}
