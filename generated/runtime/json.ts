@@ -62,9 +62,12 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+// With the flag u, a whole pair is one character; `isWellFormed` is not in every library and runtime.
+const loneSurrogate = /\p{Surrogate}/u;
+
 /** Whether a text in a value holds what databases cannot keep: NUL, or half of a surrogate pair. */
 export function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
+  if (typeof value === "string") return value.includes("\0") || loneSurrogate.test(value);
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(
     ([name, member]) => hasUnstorableText(name) || hasUnstorableText(member),
