@@ -363,7 +363,7 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -414,7 +414,7 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -472,7 +472,7 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
