@@ -21,13 +21,17 @@ const FOLDER = resolve("../shared/citus");
 const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
 const SHARDS = 8;
 
-/** Makes a cluster with the scripts beside the project; undefined where they are not. */
+/** Makes a cluster with the scripts beside the project; undefined where they are not, or it does not start. */
 export async function makeCitus(): Promise<CitusCluster | undefined> {
   if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));
   const first = await freePort();
-  const printed = execFileSync(join(FOLDER, "up.sh"), [folder, `${first}`], { encoding: "utf8" });
-  const url = printed.trim().split("\n").at(-1) ?? "";
+  const up = spawnSync(join(FOLDER, "up.sh"), [folder, `${first}`], { encoding: "utf8" });
+  if (up.status !== 0) {
+    spawnSync(join(FOLDER, "down.sh"), [folder]);
+    return undefined;
+  }
+  const url = up.stdout.trim().split("\n").at(-1) ?? "";
   const coordinator = new pg.Client({ connectionString: url });
   await coordinator.connect();
   await coordinator.query(`ALTER DATABASE talonario SET citus.shard_count = ${SHARDS}`);

@@ -37,7 +37,7 @@ export const lostWorkerDrill: Drill = {
   },
   async run(run) {
     const cluster = await makeCitus();
-    if (cluster === undefined) return omit("../shared/citus is not here");
+    if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
     try {
       build();
       const plan = { kills: numberOf(run, "kills"), accounts: numberOf(run, "accounts") };

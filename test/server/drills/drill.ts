@@ -77,7 +77,7 @@ async function runDrill(
 function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   const server = process.env.TEST_DATABASE_URL;
   const coordinator = process.env.TEST_CITUS_URL;
-  if (wanted === "citus" && drill.engines === true) {
+  if (wanted === "citus" && drill.engines) {
     if (coordinator === undefined) throw new Error("Set TEST_CITUS_URL to a coordinator of Citus.");
     return [nodes(coordinator)];
   }
