@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findReferencedDocuments } from "../../../server/store/referenced-documents.ts";
 import { findRow } from "../../../server/store/page.ts";
+import { findReferencedDocuments } from "../../../server/store/referenced-documents.ts";
 import type { Session } from "../../../server/store/session.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
