@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, type Json } from "../../generator/openapi/pointer.ts";
 import type { Answer } from "../../generator/plan/contents.ts";
+import { invalidStatus } from "../../generator/plan/error-bodies.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
 import type { Plan } from "../../generator/plan/plan.ts";
 import type { ResolvedSpec } from "../../generator/resolve/resolve.ts";
@@ -54,7 +55,7 @@ export async function serveExamples(
       const line = `${operation.method} ${url}: ${status} ${text.slice(0, 300)}`;
       const model = content?.model;
       const mistaken = model !== undefined && body !== undefined && !fits(model, body);
-      if (status === 400 && mistaken) served.wrongExamples.push(line);
+      if (status === invalidStatus(operation.answers) && mistaken) served.wrongExamples.push(line);
       else served.wrong.push(line);
     }
   }

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./case-output.ts";
+import { brokenEvent, streamResponse, textEvents } from "./streamed-answers.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await generateCase("storyteller", "streamed-answers");
+});
+
+describe("a service of OpenAI's shape, whose events are one of many schemas,", () => {
+  it("streams them through the generated client, each before the next one is made", async () => {
+    const response = { id: "resp_1", output: "" };
+    const created = { type: "response.created", response, sequence_number: 0 };
+    const events = [created, ...textEvents];
+    const { received, broken, reported } = await streamResponse(folder, events);
+    expect([received, broken, reported]).toEqual([events, undefined, []]);
+  });
+
+  it.each([
+    ["has a member of another type", brokenEvent],
+    ["misses a member", { ...textEvents[2], text: undefined }],
+    ["is of no kind that is declared", { ...textEvents[0], type: "response.sung" }],
+  ])("ends with a problem at an event that %s, and reports it", async (_, wrong) => {
+    const [first = {}, ...rest] = textEvents;
+    const { received, broken, reported } = await streamResponse(folder, [first, wrong, ...rest]);
+    expect(received).toEqual([first]);
+    expect(broken).toMatchObject({ name: "ProblemError", status: 500 });
+    expect(reported).toEqual([expect.stringContaining("createResponse sent an item of a stream")]);
+  });
+});
