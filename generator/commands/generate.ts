@@ -25,7 +25,8 @@ export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or 3.2 as far as it goes) into types, validators, Hono routes,
 schemas and rules. Errors stop it; warnings, which only lose checking, are counted in one line.
-The parts for --only: types, validators, routes, client, schemas, tables, pages, vectors,
+With --emit ts a compiler that emits needs allowJs: the validators are JavaScript. The parts for
+--only: types, validators, routes, client, schemas, tables, pages, vectors,
 package.`,
   options: generateOptions,
   examples: [
