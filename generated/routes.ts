@@ -1,11 +1,14 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
 import type { Env, Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
-import type { AnyStatus, StatusRange } from "./runtime/statuses.ts";
 import type {
   Admission,
   Authenticated,
-  Fault,
+  Bytes,
   Judge,
   OperationDefinition,
   ProblemMembers,
@@ -13,7 +16,6 @@ import type {
   Resolution,
   RouterSettings,
   SecurityContext,
-  WithFiles,
 } from "./runtime/types.ts";
 import type * as Models from "./types/models.d.ts";
 import { judges as parameterJudges } from "./validators/parameters.js";
@@ -630,7 +632,7 @@ export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every answer that `getDocumentPdf` declares. */
 export type GetDocumentPdfResponse =
-  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -655,7 +657,7 @@ export interface GetDocumentStampRequest<P, E extends Env = Env> extends Request
 
 /** Every answer that `getDocumentStamp` declares. */
 export type GetDocumentStampResponse =
-  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -680,7 +682,7 @@ export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every answer that `getDocumentXml` declares. */
 export type GetDocumentXmlResponse =
-  | { status: 200; body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the body of an answer may be.
 
 export const judges = {
@@ -23,10 +27,12 @@ export const judges = {
   "WebhookSubscriptionList": validate_WebhookSubscriptionList,
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -36,6 +42,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -45,13 +52,14 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
-const limit = 100;
+/** @type {Any} */
 function findDuplicate(items) {
   const scalars = new Map();
   const others = new Map();
@@ -66,14 +74,16 @@ function findDuplicate(items) {
   }
   return undefined;
 }
+/** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+    (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
   );
   return `{${members.sort().join()}}`;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -88,8 +98,9 @@ function codePoints(text) {
   return length;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(str) {
+    return function time(/** @type {any} */ str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -110,21 +121,25 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
+/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(str) {
+    return function date_time(/** @type {any} */ str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 const NOT_URI_FRAGMENT = /\/|:/;
 const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+/** @type {Any} */
 function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
+/** @typedef {(...values: any[]) => any} Any */
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @type {Any} */
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -191,6 +206,7 @@ return false;
 return true;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+/** @type {Any} */
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -295,6 +311,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -335,6 +352,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Warnings(data){
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -352,6 +370,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Account(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -502,6 +521,7 @@ return true;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
+/** @type {Any} */
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -594,6 +614,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_AccountList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -627,6 +648,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranchUserPermissions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -665,6 +687,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranch(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -770,6 +793,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranchList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -804,6 +828,7 @@ return false;
 return true;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -840,6 +865,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -912,6 +938,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -984,6 +1011,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1085,6 +1113,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplierList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1119,6 +1148,7 @@ return false;
 return true;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+/** @type {Any} */
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1219,6 +1249,7 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1237,6 +1268,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1293,6 +1325,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1329,6 +1362,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1409,6 +1443,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1475,6 +1510,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1523,6 +1559,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1571,6 +1608,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1619,6 +1657,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1645,6 +1684,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1701,6 +1741,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1719,6 +1760,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1737,6 +1779,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1795,6 +1838,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1879,6 +1923,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1924,6 +1969,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1970,6 +2016,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2006,6 +2053,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2042,6 +2090,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2081,6 +2130,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2135,6 +2185,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2159,6 +2210,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2177,6 +2229,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2243,6 +2296,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2315,6 +2369,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2720,6 +2775,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2769,6 +2825,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2793,6 +2850,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2811,6 +2869,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLine(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2965,6 +3024,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -2973,6 +3033,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2985,6 +3046,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2997,6 +3059,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3105,6 +3168,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3123,6 +3187,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReference(data){
 if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3231,6 +3296,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3278,6 +3344,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentTotals(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3349,6 +3416,7 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3437,6 +3505,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3455,6 +3524,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3481,6 +3551,7 @@ return true;
 }
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
+/** @type {Any} */
 function validate_DocumentAuthority(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3639,6 +3710,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReferredBy(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3668,6 +3740,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3721,6 +3794,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3887,6 +3961,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3995,6 +4070,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmailList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4028,6 +4104,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4055,6 +4132,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4088,6 +4166,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_NumberingAuthorization(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4193,6 +4272,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_NumberingAuthorizationList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4226,6 +4306,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PasswordChanged(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4252,6 +4333,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Refusal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4297,6 +4379,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Problem(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4372,6 +4455,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Token(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4414,6 +4498,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4539,6 +4624,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookDeliveryList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4574,6 +4660,7 @@ return true;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
+/** @type {Any} */
 function validate_WebhookSubscriptionMembersEvents(data){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -4602,6 +4689,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4689,6 +4777,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookSubscriptionList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

@@ -1,10 +1,16 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
-const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
+/** @param {any} validate */
+const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
   " none": judge(explain_$none),
@@ -56,6 +62,7 @@ export const explanations = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -65,6 +72,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -75,7 +83,9 @@ function digits(text, from, to) {
   return number;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -86,7 +96,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -95,6 +105,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -119,14 +130,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -137,6 +151,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -144,15 +159,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -162,6 +180,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -175,6 +194,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -198,16 +218,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -217,18 +240,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -248,11 +275,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -323,34 +352,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -362,6 +399,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -380,6 +418,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -394,6 +433,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -412,6 +452,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -423,6 +464,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f55d211c1383(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -441,6 +483,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -453,6 +496,7 @@ errors++;
 return errors === 0;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+/** @type {Any} */
 function explain_part$7859b2f47317(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -467,6 +511,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -478,6 +523,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -489,6 +535,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -500,6 +547,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -511,6 +559,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -522,6 +571,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -533,6 +583,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -544,6 +595,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -555,6 +607,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -566,6 +619,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -577,6 +631,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -588,6 +643,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -599,6 +655,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -610,6 +667,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -624,6 +682,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -642,6 +701,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -650,6 +710,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -661,6 +722,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -673,6 +735,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -684,6 +747,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -695,6 +759,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -706,6 +771,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,6 +783,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -729,6 +796,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -740,6 +808,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -751,6 +820,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -762,6 +832,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -773,6 +844,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocumentEmails$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -784,6 +856,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -795,6 +868,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocumentEmails$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -806,6 +880,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentPdf$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -817,6 +892,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$94d4998a6231(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -831,6 +907,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentPdf$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -842,6 +919,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentStamp$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -853,6 +931,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentStamp$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -864,6 +943,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentXml$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -875,6 +955,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentXml$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -886,6 +967,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listNumberingAuthorizations$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -897,6 +979,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createNumberingAuthorization$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -908,6 +991,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -919,6 +1003,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -930,6 +1015,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -942,6 +1028,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -953,6 +1040,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -964,6 +1052,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -975,6 +1064,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -986,6 +1076,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -997,6 +1088,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1008,6 +1100,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1019,6 +1112,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 export const judges = {
@@ -50,6 +54,7 @@ export const judges = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -59,6 +64,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -68,6 +74,7 @@ function digits(text, from, to) {
   }
   return number;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -82,9 +89,11 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_$none(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const _key0 in data){
 return false;
 }
 }
@@ -93,6 +102,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listAccounts$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -128,6 +138,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createAccount$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -155,6 +166,7 @@ return false;
 return true;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+/** @type {Any} */
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -179,6 +191,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -203,6 +216,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -227,6 +241,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_checkAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -251,6 +266,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_checkAccountCertificate$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -277,6 +293,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_changeAccountPassword$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -301,6 +318,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listCompanyBranches$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -336,6 +354,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createCompanyBranch$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -362,6 +381,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -386,6 +406,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -410,6 +431,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listCustomersSuppliers$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -445,6 +467,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -469,6 +492,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -495,6 +519,7 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -579,6 +604,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -600,6 +626,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocument$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -626,6 +653,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -650,6 +678,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -674,6 +703,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -695,6 +725,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_changeDocumentStatus$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -719,6 +750,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -743,6 +775,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -767,6 +800,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listDocumentEmails$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -796,6 +830,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -820,6 +855,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocumentEmails$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -846,6 +882,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentPdf$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -870,6 +907,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentPdf$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -893,6 +931,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentStamp$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -917,6 +956,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentStamp$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -940,6 +980,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentXml$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -964,6 +1005,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentXml$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -987,6 +1029,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listNumberingAuthorizations$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1022,6 +1065,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createNumberingAuthorization$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1048,6 +1092,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1072,6 +1117,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1096,6 +1142,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listWebhookDeliveries$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1146,6 +1193,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1170,6 +1218,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_replayWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1194,6 +1243,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_replayWebhookDelivery$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1220,6 +1270,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listWebhookSubscriptions$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1255,6 +1306,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createWebhookSubscription$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1281,6 +1333,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1305,6 +1358,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

@@ -21,7 +21,10 @@ export function emitPages(plan: Plan): Files {
       printPage(plan, file, facts[file] ?? {}),
     ]),
   ]);
-  for (const [name, text] of runtimeFiles("pages")) files.set(`pages/${name}`, text);
+  for (const [name, text] of runtimeFiles("pages")) {
+    // Beside the generator there is no `bodies.js`, beside the output there is.
+    files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
+  }
   return files;
 }
 

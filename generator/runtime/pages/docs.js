@@ -3,11 +3,12 @@ const place = /** @type {HTMLElement} */ (document.querySelector("#reference"));
 const login = /** @type {HTMLElement} */ (document.querySelector("#login"));
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
+const { document: url } = place.dataset;
 const ui = Reflect.get(
   window,
   "SwaggerUIBundle",
 )({
-  url: place.dataset.document,
+  url,
   domNode: place,
   deepLinking: true,
   validatorUrl: null,
