@@ -10,6 +10,7 @@ import { indexTurns } from "./0009-turns.ts";
 import { numberByAuthority } from "./0010-numbering.ts";
 import { indexReferences } from "./0011-document-references.ts";
 import { createNativeFiles } from "./0012-native-files.ts";
+import { indexSearch } from "./0013-search.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in order; version n is the state after the first n of them. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   numberByAuthority,
   indexReferences,
   createNativeFiles,
+  indexSearch,
 ];

@@ -1,0 +1,80 @@
+import type { Compilable, SchemaModule } from "kysely";
+import { sql } from "kysely";
+import type { Builder } from "../query.ts";
+import { runOnce } from "../query.ts";
+import { foldName } from "../search-name.ts";
+import type { Session } from "../session.ts";
+import type { MigrationStep } from "./migration.ts";
+
+const PAGE = 500;
+
+interface Stored {
+  readonly header?: { readonly receiver_legal_name?: string };
+  readonly totals?: { readonly total_amount?: number };
+}
+
+/** Documents by number, receiver's name and total, filled from what is stored; failed work of the outbox. */
+export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
+  return [
+    schema.alterTable("documents").addColumn("receiver_name", "text"),
+    schema.alterTable("documents").addColumn("total_amount", "double precision"),
+    fill,
+    // One index serves one account and all of them: few accounts have the same value often.
+    index(schema, "number", "document_number"),
+    index(schema, "total", "total_amount"),
+    // The beginning is compared for equality, so that no collation matters.
+    index(schema, "name", "substr(receiver_name, 1, 3)"),
+    schema
+      .createIndex("outbox_failed")
+      .on("outbox")
+      .columns(["kind", "account_id", "created_at", "outbox_id"])
+      .where(sql.ref("state"), "=", sql.lit("failed")),
+  ];
+}
+
+function index(schema: SchemaModule, name: string, value: string): Compilable {
+  return schema
+    .createIndex(`documents_${name}`)
+    .on("documents")
+    .expression(sql.raw(`${value}, account_id, created_at, document_id`));
+}
+
+// One body at a time: a page of them could be large.
+async function fill(session: Session): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const ids = await findIds(session, after);
+    for (const id of ids) {
+      await fillOne(session, id);
+    }
+    const last = ids.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    after = last;
+  }
+}
+
+async function findIds(session: Session, after: number): Promise<readonly number[]> {
+  const rows = await runOnce(session, (db: Builder) =>
+    db
+      .selectFrom("documents")
+      .select("document_id")
+      .where("document_id", ">", after)
+      .orderBy("document_id")
+      .limit(PAGE),
+  );
+  return rows.map(({ document_id }) => document_id);
+}
+
+async function fillOne(session: Session, id: number): Promise<void> {
+  const [row] = await runOnce(session, (db) =>
+    db.selectFrom("documents").select("body").where("document_id", "=", id),
+  );
+  const { header, totals }: Stored = JSON.parse(row?.body ?? "{}");
+  const receiver_name = foldName(header?.receiver_legal_name) ?? null;
+  const total_amount = totals?.total_amount ?? null;
+  await runOnce(session, (db) =>
+    db.updateTable("documents").set({ receiver_name, total_amount }).where("document_id", "=", id),
+  );
+}
