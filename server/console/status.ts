@@ -7,6 +7,7 @@ import type {
 import type { Markup, Tone } from "./widgets.ts";
 import { badge } from "./widgets.ts";
 
+type Verdict = NonNullable<Document["authority"]>["status"];
 type Badges<Value extends number | string> = Readonly<Record<Value, readonly [string, Tone]>>;
 
 const states: Badges<Document["document_status"]> = {
@@ -15,12 +16,12 @@ const states: Badges<Document["document_status"]> = {
   2: ["Cancelled", "plain"],
 };
 
-const verdicts: Badges<NonNullable<Document["authority"]>["status"]> = {
-  pending: ["Waits for the authority", "warn"],
-  accepted: ["Accepted", "good"],
-  observed: ["Accepted with remarks", "warn"],
-  refused: ["Rejected", "bad"],
-};
+const verdicts: ReadonlyMap<Verdict, readonly [string, Tone]> = new Map([
+  ["pending", ["Waits for the authority", "warn"]],
+  ["accepted", ["Accepted", "good"]],
+  ["observed", ["Accepted with remarks", "warn"]],
+  ["refused", ["Rejected", "bad"]],
+]);
 
 const sendings: Badges<DocumentEmail["state"]> = {
   pending: ["Waiting", "warn"],
@@ -34,27 +35,27 @@ const certificates: Badges<AccountCertificate["state"]> = {
   invalid: ["Not fit to be used", "bad"],
 };
 
-const failures: Readonly<Record<string, string>> = {
-  refused: "rejected by the server",
-  "not-accepted": "not accepted for now",
-  "not-connected": "no connection",
-  "timed-out": "no response in time",
-  "no-acceptance": "the authority did not accept the document",
-  "no-receiver": "no address to send to",
-  "no-server": "this server is not set up to send e-mail",
-  internal: "an error on this side",
-  gone: "410 Gone, which disables the subscription",
-  "name-unknown": "the host has no address",
-  "address-refused": "the host is in a closed network",
-  url: "the URL cannot be called",
-  "subscription-deleted": "the subscription was deleted",
-  "subscription-disabled": "the subscription was disabled",
-};
+const failures: ReadonlyMap<string, string> = new Map([
+  ["refused", "rejected by the server"],
+  ["not-accepted", "not accepted for now"],
+  ["not-connected", "no connection"],
+  ["timed-out", "no response in time"],
+  ["no-acceptance", "the authority did not accept the document"],
+  ["no-receiver", "no address to send to"],
+  ["no-server", "this server is not set up to send e-mail"],
+  ["internal", "an error on this side"],
+  ["gone", "410 Gone, which disables the subscription"],
+  ["name-unknown", "the host has no address"],
+  ["address-refused", "the host is in a closed network"],
+  ["url", "the URL cannot be called"],
+  ["subscription-deleted", "the subscription was deleted"],
+  ["subscription-disabled", "the subscription was disabled"],
+]);
 
 /** The state of a document and what its authority decided. */
 export function documentBadges({ document_status, authority }: Document): Markup[] {
   const [text, tone] = states[document_status];
-  const verdict = authority && verdicts[authority.status];
+  const verdict = authority && verdicts.get(authority.status);
   return [badge(text, tone), ...(verdict ? [badge(...verdict)] : [])];
 }
 
@@ -75,5 +76,5 @@ export function certificateBadge({ state }: AccountCertificate): Markup {
 
 /** Why the last attempt did not succeed, in words; undefined where it did. */
 export function failureText(failure: string | undefined): string | undefined {
-  return failure === undefined ? undefined : (failures[failure] ?? failure);
+  return failure === undefined ? undefined : (failures.get(failure) ?? failure);
 }
