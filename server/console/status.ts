@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import type {
   AccountCertificate,
   Document,
@@ -53,10 +54,10 @@ const failures: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The state of a document and what its authority decided. */
-export function documentBadges({ document_status, authority }: Document): Markup[] {
+export function documentBadges({ document_status, authority }: Document): Markup {
   const [text, tone] = states[document_status];
   const verdict = authority && verdicts.get(authority.status);
-  return [badge(text, tone), ...(verdict ? [badge(...verdict)] : [])];
+  return html`<span class="badges">${badge(text, tone)}${verdict ? badge(...verdict) : ""}</span>`;
 }
 
 /** A state of a document as a word. */

@@ -49,7 +49,7 @@ export function table<Row>(
       first && html`<th role="rowheader" scope="row" class="${side(first)}">${first.cell(row)}</th>`
     }${others.map(
       (column) =>
-        html`<td role="cell" class="${side(column)}" data-label="${column.title}">${column.cell(row)}</td>`,
+        html`<td role="cell" class="${side(column)}" data-label="${column.title}"><div>${column.cell(row)}</div></td>`,
     )}</tr>
 `,
   )}</tbody></table></div>`;

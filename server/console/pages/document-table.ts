@@ -33,7 +33,7 @@ export async function documentTable(
         header.receiver_legal_name ?? header.receiver_tax_id_code ?? "–",
     },
     { title: "Date", cell: ({ document }) => dayText(document.header.issue_date) },
-    { title: "State", cell: ({ document }) => html`${documentBadges(document)}` },
+    { title: "State", cell: ({ document }) => documentBadges(document) },
     ...(visit.accountId === undefined ? [account] : []),
     {
       title: "Total",

@@ -101,11 +101,16 @@ export const numbering: ListPage<NumberingAuthorization> = {
     { title: "Left", isNumber: true, cell: leftOf },
     {
       title: "Valid",
-      cell: ({ valid_from, valid_to }) =>
-        html`${valid_from === undefined ? "" : dayText(valid_from)} to ${valid_to === undefined ? "no end" : dayText(valid_to)}`,
+      cell: validOf,
     },
   ],
 };
+
+function validOf({ valid_from, valid_to }: NumberingAuthorization): Content {
+  const from = valid_from === undefined ? "" : html`from ${dayText(valid_from)}`;
+  const until = valid_to === undefined ? "" : html`until ${dayText(valid_to)}`;
+  return from === "" && until === "" ? "without limit" : html`${from} ${until}`;
+}
 
 function leftOf({ from, to, remaining }: NumberingAuthorization): Content {
   const isLow = remaining * 10 < to - from + 1;
