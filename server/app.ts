@@ -3,6 +3,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
+import { serveConsole } from "./console/console.ts";
 import { accessLog } from "./http/access-log.ts";
 import { createCallers } from "./http/callers.ts";
 import { allowOrigins } from "./http/cors.ts";
@@ -61,6 +62,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     serveMetrics(app, metrics.count, guardMetrics(metrics.token, callers, identified));
   }
   servePages(app);
+  serveConsole(app, { access, log, dispatch: (request, bindings) => app.fetch(request, bindings) });
   for (const path of ["/auth/*", "/v1/*"]) {
     if (corsOrigins.length > 0) {
       app.use(path, allowOrigins(corsOrigins));

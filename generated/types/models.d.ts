@@ -2695,6 +2695,59 @@ export interface Result {
   error_message?: string
 }
 /**
+ * Added. What happened today and what needs attention, of one account or of all. A count stops at 1000, which then means 1000 or more.
+ */
+export interface Summary {
+  /**
+   * The account that is counted; absent where all are.
+   */
+  account_id?: number
+  /**
+   * Today in the time zone of the account, or in UTC where all accounts are counted.
+   */
+  date: string
+  documents: {
+    /**
+     * Documents whose day of issue is today, without drafts.
+     */
+    issued_today: number
+    /**
+     * Drafts of any day.
+     */
+    drafts: number
+  }
+  /**
+   * Notifications of webhooks, as long as they are kept.
+   */
+  deliveries: SummarySent
+  /**
+   * E-mails with documents, as long as they are kept.
+   */
+  emails: SummarySent
+  /**
+   * The newest e-mails that were given up, 20 at most.
+   */
+  failed_emails: DocumentEmail[]
+  /**
+   * Certificates that are not fit to be used or will not be in 30 days, 20 at most, those first that end first.
+   */
+  certificates: AccountCertificate[]
+  /**
+   * Authorizations that run out, 20 at most, newest first: fewer than a tenth of their numbers are left, or less than 30 days. One that another of its type and series takes over from is left out, and so is one that ended more than 30 days ago.
+   */
+  numbering_authorizations: NumberingAuthorization[]
+}
+export interface SummarySent {
+  /**
+   * Still to be tried.
+   */
+  pending: number
+  /**
+   * Given up.
+   */
+  failed: number
+}
+/**
  * An access token and how long it lasts.
  */
 export interface Token {

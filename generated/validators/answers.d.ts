@@ -21,6 +21,7 @@ export declare const judges: {
   readonly "NumberingAuthorizationList": (value: unknown) => boolean;
   readonly "PasswordChanged": (value: unknown) => boolean;
   readonly "Problem": (value: unknown) => boolean;
+  readonly "Summary": (value: unknown) => boolean;
   readonly "Token": (value: unknown) => boolean;
   readonly "WebhookDelivery": (value: unknown) => boolean;
   readonly "WebhookDeliveryList": (value: unknown) => boolean;

@@ -22,6 +22,7 @@ export declare const explanations: {
   readonly "NumberingAuthorizationList": (value: unknown) => Explanation;
   readonly "PasswordChanged": (value: unknown) => Explanation;
   readonly "Problem": (value: unknown) => Explanation;
+  readonly "Summary": (value: unknown) => Explanation;
   readonly "Token": (value: unknown) => Explanation;
   readonly "WebhookDelivery": (value: unknown) => Explanation;
   readonly "WebhookDeliveryList": (value: unknown) => Explanation;

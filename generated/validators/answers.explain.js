@@ -1,16 +1,10 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. What the body of an answer may be.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
-/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part d092079bf2fb#":["The account's own","The sandbox's"],"part 5025fc655f14#":["One that the account has stored","A grant of the sandbox"],"part 8877241427e6#":["Still to be tried","Taken by the mail server","Given up"],"part 36ee20d5d8d6#":["The mail server refused it for good","The mail server did not accept it for now","The mail server could not be reached","The mail server did not answer in time","The tax authority did not accept the document within three days","There is no address that it can be sent to","This server is not set up to send e-mail","Something went wrong on this side"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
-/** @param {any} validate */
-const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
+const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
   "Account": judge(explain_Account),
@@ -28,6 +22,7 @@ export const explanations = {
   "NumberingAuthorizationList": judge(explain_NumberingAuthorizationList),
   "PasswordChanged": judge(explain_PasswordChanged),
   "Problem": judge(explain_Problem),
+  "Summary": judge(explain_Summary),
   "Token": judge(explain_Token),
   "WebhookDelivery": judge(explain_WebhookDelivery),
   "WebhookDeliveryList": judge(explain_WebhookDeliveryList),
@@ -35,12 +30,10 @@ export const explanations = {
   "WebhookSubscriptionList": judge(explain_WebhookSubscriptionList),
 };
 
-/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -50,7 +43,6 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
-/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -60,17 +52,14 @@ function digits(text, from, to) {
   }
   return number;
 }
-/** @type {Any} */
-function decimals(number, most) {
+function decimals(number, limit) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= most;
+  return fraction - Number(exponent) <= limit;
 }
 const limit = 100;
-/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
-  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -81,7 +70,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -90,7 +79,6 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
-/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -115,17 +103,14 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
-/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
-/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
-/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -136,7 +121,6 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
-/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -144,18 +128,15 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
-/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -165,7 +146,6 @@ function valueAt(body, pointer) {
   }
   return value;
 }
-/** @type {Any} */
 function findDuplicate(items) {
   const scalars = new Map();
   const others = new Map();
@@ -180,16 +160,14 @@ function findDuplicate(items) {
   }
   return undefined;
 }
-/** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
   );
   return `{${members.sort().join()}}`;
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -203,7 +181,6 @@ function codePoints(text) {
   }
   return length;
 }
-/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -227,19 +204,16 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
-/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map(([name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
-/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
-  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -249,22 +223,18 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
 }
-/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
-/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
-/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
-  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -284,13 +254,11 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
-/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
-/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -361,43 +329,36 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
-/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
-/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
-/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((/** @type {any} */ value, /** @type {any} */ index) =>
+    .map((value, index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
-/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
-/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(/** @type {any} */ str) {
+    return function time(str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -418,23 +379,19 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
-/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(/** @type {any} */ str) {
+    return function date_time(str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 const NOT_URI_FRAGMENT = /\/|:/;
 const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-/** @type {Any} */
 function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-/** @typedef {(...values: any[]) => any} Any */
-/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -453,7 +410,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -466,7 +422,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -477,7 +432,6 @@ return errors === 0;
 }
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-/** @type {Any} */
 function explain_part$cd6f1ae5b9ec(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -496,7 +450,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -511,7 +464,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -524,7 +476,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -537,7 +488,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -550,7 +500,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -563,7 +512,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$7f4fd7cc2136(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -582,7 +530,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -594,7 +541,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -608,7 +554,6 @@ errors++;
 return errors === 0;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-/** @type {Any} */
 function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -623,7 +568,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -636,7 +580,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -649,7 +592,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -662,7 +604,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -675,7 +616,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -688,7 +628,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -701,7 +640,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -714,7 +652,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -727,7 +664,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -739,7 +675,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -748,7 +683,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -760,7 +694,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Warnings(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -788,7 +721,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -800,7 +732,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$346af0ad4c0c(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -813,7 +744,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f1e42d39c92c(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -846,7 +776,6 @@ return errors === 0;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
-/** @type {Any} */
 function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -865,7 +794,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -877,7 +805,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$a0dbc1012e21(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -901,7 +828,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -913,7 +839,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -926,7 +851,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -939,7 +863,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -958,7 +881,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -970,7 +892,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -982,7 +903,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$1097bbe441d1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1006,7 +926,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1019,7 +938,6 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
-/** @type {Any} */
 function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1034,7 +952,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1046,7 +963,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$af3c2e3a1851(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1070,7 +986,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1082,7 +997,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$630f6066189f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1106,7 +1020,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1118,7 +1031,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1130,7 +1042,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$96b56306314d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1154,7 +1065,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1166,7 +1076,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1179,7 +1088,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1192,7 +1100,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1205,7 +1112,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1218,7 +1124,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1231,7 +1136,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1244,7 +1148,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1258,7 +1161,6 @@ errors++;
 return errors === 0;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
-/** @type {Any} */
 function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1273,7 +1175,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1286,7 +1187,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1298,7 +1198,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1317,7 +1216,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1332,7 +1230,6 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1351,7 +1248,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -1374,7 +1270,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1387,7 +1282,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1400,7 +1294,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1413,7 +1306,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1426,7 +1318,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1439,7 +1330,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$521b40c46171(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1452,7 +1342,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1465,7 +1354,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1478,7 +1366,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1491,7 +1378,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1503,7 +1389,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1515,7 +1400,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1527,7 +1411,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1551,7 +1434,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1563,7 +1445,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1575,7 +1456,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1587,7 +1467,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1599,7 +1478,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1611,7 +1489,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1635,7 +1512,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1647,7 +1523,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1659,7 +1534,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1671,7 +1545,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1683,7 +1556,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1695,7 +1567,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1707,7 +1578,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1720,7 +1590,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1732,7 +1601,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1744,7 +1612,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1757,7 +1624,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1770,7 +1636,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1783,7 +1648,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1795,7 +1659,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1807,7 +1670,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1819,7 +1681,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1831,7 +1692,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1843,7 +1703,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1855,7 +1714,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1867,7 +1725,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1879,7 +1736,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1891,7 +1747,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1906,7 +1761,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1918,7 +1772,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1942,7 +1795,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1954,7 +1806,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1966,7 +1817,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1978,7 +1828,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$12d84be81af1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2002,7 +1851,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -2011,7 +1859,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2024,7 +1871,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2037,7 +1883,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2050,7 +1895,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2063,7 +1907,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2075,7 +1918,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2087,7 +1929,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentReference(data, path, found){
 let errors = 0;
 if(validate_part$2a248105225d(data)){
@@ -2133,7 +1974,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$3587d7e5eb96(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2157,7 +1997,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2170,7 +2009,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2183,7 +2021,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2195,7 +2032,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2219,7 +2055,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2232,7 +2067,6 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-/** @type {Any} */
 function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2251,7 +2085,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2263,7 +2096,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2275,7 +2107,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2287,7 +2118,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$deb4c8830d7d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2300,7 +2130,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$a1fa121102eb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2313,7 +2142,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$d092079bf2fb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2326,7 +2154,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$5025fc655f14(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2339,7 +2166,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$d7a19ad6de43(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2362,7 +2188,6 @@ errors++;
 return errors === 0;
 }
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-/** @type {Any} */
 function explain_part$a37043750c4d(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2382,7 +2207,6 @@ errors++;
 return errors === 0;
 }
 const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
-/** @type {Any} */
 function explain_part$d17c555924d0(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2401,7 +2225,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$4f956ec757af(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2427,7 +2250,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentAuthority(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2439,7 +2261,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentReferredBy(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2451,7 +2272,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$cd4faf5e6b61(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2479,7 +2299,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2491,7 +2310,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$561065b71781(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2515,7 +2333,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2527,7 +2344,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8877241427e6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2540,7 +2356,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$83f6485d0d16(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2559,7 +2374,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$36ee20d5d8d6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2572,7 +2386,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentEmail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2584,7 +2397,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$4b91eee15404(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2608,7 +2420,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentEmailList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2620,7 +2431,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentEmails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2632,7 +2442,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$66e7ac7e3a44(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2656,7 +2465,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2668,7 +2476,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_NumberingAuthorization(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2680,7 +2487,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$e786ca723685(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2704,7 +2510,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_NumberingAuthorizationList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2716,7 +2521,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2728,7 +2532,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$1544e38cebc4(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2747,7 +2550,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2759,7 +2561,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$6e8c1b4c91a3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2787,7 +2588,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2799,7 +2599,138 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
+function explain_part$787cc7071d72(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 787cc7071d72#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 1000 || isNaN(data)){
+found.push([path, "part 787cc7071d72#/maximum", {comparison: "<=", limit: 1000}]);
+errors++;
+}
+if(data < 0 || isNaN(data)){
+found.push([path, "part 787cc7071d72#/minimum", {comparison: ">=", limit: 0}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function explain_part$68a3d5484f65(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part 68a3d5484f65#", () => ({"issued_today": explain_part$787cc7071d72, "drafts": explain_part$787cc7071d72}), ["issued_today","drafts"], true, 400);
+}
+else {
+found.push([path, "part 68a3d5484f65#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_SummarySent(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "SummarySent#", () => ({"pending": explain_part$787cc7071d72, "failed": explain_part$787cc7071d72}), ["pending","failed"], true, 400);
+}
+else {
+found.push([path, "SummarySent#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$0ef61363716f(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part 0ef61363716f#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_DocumentEmail(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part 0ef61363716f#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$d3c40693497c(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part d3c40693497c#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_AccountCertificate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part d3c40693497c#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8d08d1f9fb42(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part 8d08d1f9fb42#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_NumberingAuthorization(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part 8d08d1f9fb42#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_Summary(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "Summary#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "date": explain_part$a37043750c4d, "documents": explain_part$68a3d5484f65, "deliveries": explain_SummarySent, "emails": explain_SummarySent, "failed_emails": explain_part$0ef61363716f, "certificates": explain_part$d3c40693497c, "numbering_authorizations": explain_part$8d08d1f9fb42}), ["date","documents","deliveries","emails","failed_emails","certificates","numbering_authorizations"], true, 400);
+}
+else {
+found.push([path, "Summary#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$cb275580e9f6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2812,7 +2743,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2824,7 +2754,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f3662bee389e(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2837,7 +2766,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2850,7 +2778,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$c29dee075fa9(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2869,7 +2796,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$0814eab72382(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2882,7 +2808,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2894,7 +2819,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8bf1f0401906(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2918,7 +2842,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2932,7 +2855,6 @@ return errors === 0;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
-/** @type {Any} */
 function explain_part$d87803b68e60(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2951,7 +2873,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$7396450a805f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2964,7 +2885,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_WebhookSubscriptionMembersEvents(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -3004,7 +2924,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3016,7 +2935,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$2d8a24b47d88(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -3040,7 +2958,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

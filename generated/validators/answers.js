@@ -1,7 +1,3 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. What the body of an answer may be.
 
 export const judges = {
@@ -20,6 +16,7 @@ export const judges = {
   "NumberingAuthorizationList": validate_NumberingAuthorizationList,
   "PasswordChanged": validate_PasswordChanged,
   "Problem": validate_Problem,
+  "Summary": validate_Summary,
   "Token": validate_Token,
   "WebhookDelivery": validate_WebhookDelivery,
   "WebhookDeliveryList": validate_WebhookDeliveryList,
@@ -27,12 +24,10 @@ export const judges = {
   "WebhookSubscriptionList": validate_WebhookSubscriptionList,
 };
 
-/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -42,7 +37,6 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
-/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -52,14 +46,13 @@ function digits(text, from, to) {
   }
   return number;
 }
-/** @type {Any} */
-function decimals(number, most) {
+function decimals(number, limit) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= most;
+  return fraction - Number(exponent) <= limit;
 }
-/** @type {Any} */
+const limit = 100;
 function findDuplicate(items) {
   const scalars = new Map();
   const others = new Map();
@@ -74,16 +67,14 @@ function findDuplicate(items) {
   }
   return undefined;
 }
-/** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
   );
   return `{${members.sort().join()}}`;
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -98,9 +89,8 @@ function codePoints(text) {
   return length;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(/** @type {any} */ str) {
+    return function time(str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -121,25 +111,21 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
-/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(/** @type {any} */ str) {
+    return function date_time(str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 const NOT_URI_FRAGMENT = /\/|:/;
 const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-/** @type {Any} */
 function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-/** @typedef {(...values: any[]) => any} Any */
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-/** @type {Any} */
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -206,7 +192,6 @@ return false;
 return true;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-/** @type {Any} */
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -311,7 +296,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -352,7 +336,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Warnings(data){
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -370,7 +353,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Account(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -521,7 +503,6 @@ return true;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
-/** @type {Any} */
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -614,7 +595,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_AccountList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -648,7 +628,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CompanyBranchUserPermissions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -687,7 +666,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CompanyBranch(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -793,7 +771,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CompanyBranchList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -828,7 +805,6 @@ return false;
 return true;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
-/** @type {Any} */
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -865,7 +841,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -938,7 +913,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1011,7 +985,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CustomerSupplier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1113,7 +1086,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CustomerSupplierList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1148,7 +1120,6 @@ return false;
 return true;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
-/** @type {Any} */
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1249,7 +1220,6 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-/** @type {Any} */
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1268,7 +1238,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1325,7 +1294,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1362,7 +1330,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1443,7 +1410,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1510,7 +1476,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1559,7 +1524,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1608,7 +1572,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1657,7 +1620,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1684,7 +1646,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1741,7 +1702,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1760,7 +1720,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1779,7 +1738,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1838,7 +1796,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1923,7 +1880,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1969,7 +1925,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2016,7 +1971,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2053,7 +2007,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2090,7 +2043,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2130,7 +2082,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2185,7 +2136,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2210,7 +2160,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2229,7 +2178,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2296,7 +2244,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2369,7 +2316,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2775,7 +2721,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2825,7 +2770,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2850,7 +2794,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2869,7 +2812,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentLine(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3024,7 +2966,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -3033,7 +2974,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -3046,7 +2986,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -3059,7 +2998,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3168,7 +3106,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3187,7 +3124,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentReference(data){
 if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3296,7 +3232,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3344,7 +3279,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentTotals(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3416,7 +3350,6 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-/** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3505,7 +3438,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3524,7 +3456,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3551,7 +3482,6 @@ return true;
 }
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
-/** @type {Any} */
 function validate_DocumentAuthority(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3710,7 +3640,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentReferredBy(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3740,7 +3669,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3794,7 +3722,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3961,7 +3888,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentEmail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4070,7 +3996,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentEmailList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4104,7 +4029,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentEmails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4132,7 +4056,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_DocumentList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4166,7 +4089,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_NumberingAuthorization(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4272,7 +4194,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_NumberingAuthorizationList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4306,7 +4227,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_PasswordChanged(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4333,7 +4253,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Refusal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4379,7 +4298,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_Problem(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4455,7 +4373,160 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
+function validate_SummarySent(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 7:switch(key0){case "pending":continue;}break;case 6:switch(key0){case "failed":continue;}break;};
+return false;
+}
+const data0 = data.pending;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0) && data0 >= 0 && data0 <= 1000)){
+return false;
+}
+const data1 = data.failed;
+if(data1 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data1) && data1 >= 0 && data1 <= 1000)){
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_Summary(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "account_id":case "deliveries":continue;}break;case 4:switch(key0){case "date":continue;}break;case 9:switch(key0){case "documents":continue;}break;case 6:switch(key0){case "emails":continue;}break;case 13:switch(key0){case "failed_emails":continue;}break;case 12:switch(key0){case "certificates":continue;}break;case 24:switch(key0){case "numbering_authorizations":continue;}break;};
+return false;
+}
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+}
+const data1 = data.date;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 === "string"){
+if(!pattern_bb498d97204d.test(data1)){
+return false;
+}
+if(!(format_date(data1))){
+return false;
+}
+}
+else {
+return false;
+}
+const data2 = data.documents;
+if(data2 === undefined){
+return false;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+switch(key1.length){case 12:switch(key1){case "issued_today":continue;}break;case 6:switch(key1){case "drafts":continue;}break;};
+return false;
+}
+const data3 = data2.issued_today;
+if(data3 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data3) && data3 >= 0 && data3 <= 1000)){
+return false;
+}
+const data4 = data2.drafts;
+if(data4 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data4) && data4 >= 0 && data4 <= 1000)){
+return false;
+}
+}
+else {
+return false;
+}
+const data5 = data.deliveries;
+if(data5 === undefined){
+return false;
+}
+if(!(validate_SummarySent(data5))){
+return false;
+}
+const data6 = data.emails;
+if(data6 === undefined){
+return false;
+}
+if(!(validate_SummarySent(data6))){
+return false;
+}
+const data7 = data.failed_emails;
+if(data7 === undefined){
+return false;
+}
+if(Array.isArray(data7)){
+if(data7.length > 20){
+return false;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DocumentEmail(data7[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data9 = data.certificates;
+if(data9 === undefined){
+return false;
+}
+if(Array.isArray(data9)){
+if(data9.length > 20){
+return false;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_AccountCertificate(data9[i1]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data11 = data.numbering_authorizations;
+if(data11 === undefined){
+return false;
+}
+if(Array.isArray(data11)){
+if(data11.length > 20){
+return false;
+}
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_NumberingAuthorization(data11[i2]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_Token(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4498,7 +4569,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_WebhookDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4624,7 +4694,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_WebhookDeliveryList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4660,7 +4729,6 @@ return true;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
-/** @type {Any} */
 function validate_WebhookSubscriptionMembersEvents(data){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -4689,7 +4757,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4777,7 +4844,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_WebhookSubscriptionList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

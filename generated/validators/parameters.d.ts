@@ -44,6 +44,7 @@ export declare const judges: {
   readonly "createNumberingAuthorization header": (value: unknown) => boolean;
   readonly "deleteNumberingAuthorization path": (value: unknown) => boolean;
   readonly "getNumberingAuthorization path": (value: unknown) => boolean;
+  readonly "getSummary query": (value: unknown) => boolean;
   readonly "listWebhookDeliveries query": (value: unknown) => boolean;
   readonly "getWebhookDelivery path": (value: unknown) => boolean;
   readonly "replayWebhookDelivery path": (value: unknown) => boolean;

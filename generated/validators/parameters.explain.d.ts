@@ -45,6 +45,7 @@ export declare const explanations: {
   readonly "createNumberingAuthorization header": (value: unknown) => Explanation;
   readonly "deleteNumberingAuthorization path": (value: unknown) => Explanation;
   readonly "getNumberingAuthorization path": (value: unknown) => Explanation;
+  readonly "getSummary query": (value: unknown) => Explanation;
   readonly "listWebhookDeliveries query": (value: unknown) => Explanation;
   readonly "getWebhookDelivery path": (value: unknown) => Explanation;
   readonly "replayWebhookDelivery path": (value: unknown) => Explanation;

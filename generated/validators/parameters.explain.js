@@ -1,16 +1,10 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
-/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
-/** @param {any} validate */
-const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
+const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
   " none": judge(explain_$none),
@@ -51,6 +45,7 @@ export const explanations = {
   "createNumberingAuthorization header": judge(explain_createNumberingAuthorization$header),
   "deleteNumberingAuthorization path": judge(explain_deleteNumberingAuthorization$path),
   "getNumberingAuthorization path": judge(explain_getNumberingAuthorization$path),
+  "getSummary query": judge(explain_getSummary$query),
   "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
   "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
   "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
@@ -62,7 +57,6 @@ export const explanations = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -72,7 +66,6 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
-/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -83,9 +76,7 @@ function digits(text, from, to) {
   return number;
 }
 const limit = 100;
-/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
-  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -96,7 +87,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -105,7 +96,6 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
-/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -130,17 +120,14 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
-/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
-/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
-/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -151,7 +138,6 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
-/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -159,18 +145,15 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
-/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -180,7 +163,6 @@ function valueAt(body, pointer) {
   }
   return value;
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -194,7 +176,6 @@ function codePoints(text) {
   }
   return length;
 }
-/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -218,19 +199,16 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
-/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map(([name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
-/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
-  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -240,22 +218,18 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
 }
-/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
-/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
-/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
-  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -275,13 +249,11 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
-/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
-/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -352,42 +324,34 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
-/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
-/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
-/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((/** @type {any} */ value, /** @type {any} */ index) =>
+    .map((value, index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
-/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
-/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-/** @typedef {(...values: any[]) => any} Any */
-/** @type {Any} */
 function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -399,7 +363,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -418,7 +381,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -433,7 +395,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -452,7 +413,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -464,7 +424,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f55d211c1383(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -483,7 +442,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -496,7 +454,6 @@ errors++;
 return errors === 0;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
-/** @type {Any} */
 function explain_part$7859b2f47317(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -511,7 +468,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -523,7 +479,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -535,7 +490,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -547,7 +501,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -559,7 +512,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -571,7 +523,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -583,7 +534,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -595,7 +545,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -607,7 +556,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -619,7 +567,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -631,7 +578,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -643,7 +589,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -655,7 +600,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -667,7 +611,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -682,7 +625,6 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -701,7 +643,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -710,11 +651,46 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
+function explain_part$35552adbdf60(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 100 && codePoints(data) > 100){
+found.push([path, "part 35552adbdf60#/maxLength", {limit: 100}]);
+errors++;
+}
+if(data.length < 3 || data.length < 6 && codePoints(data) < 3){
+found.push([path, "part 35552adbdf60#/minLength", {limit: 3}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 35552adbdf60#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$bfccf6e7dce2(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+}
+else {
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415, "receiver_name": explain_part$35552adbdf60, "document_number": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments query#/type", {type: "object"}]);
@@ -722,7 +698,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -735,7 +710,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -747,7 +721,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -759,7 +732,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -771,7 +743,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -783,7 +754,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -796,7 +766,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -808,7 +777,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -820,7 +788,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -832,7 +799,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -844,7 +810,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listDocumentEmails$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -856,7 +821,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -868,7 +832,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createDocumentEmails$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -880,7 +843,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentPdf$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -892,7 +854,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$94d4998a6231(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -907,7 +868,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentPdf$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -919,7 +879,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentStamp$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -931,7 +890,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentStamp$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -943,7 +901,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentXml$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -955,7 +912,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getDocumentXml$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -967,7 +923,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listNumberingAuthorizations$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -979,7 +934,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createNumberingAuthorization$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -991,7 +945,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_deleteNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1003,7 +956,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1015,7 +967,17 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
+function explain_getSummary$query(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getSummary query#", () => ({"account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+}
+else {
+found.push([path, "getSummary query#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1028,7 +990,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1040,7 +1001,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1052,7 +1012,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1064,7 +1023,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1076,7 +1034,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1088,7 +1045,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1100,7 +1056,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1112,7 +1067,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -1,7 +1,3 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 export const judges = {
@@ -43,6 +39,7 @@ export const judges = {
   "createNumberingAuthorization header": validate_createNumberingAuthorization$header,
   "deleteNumberingAuthorization path": validate_deleteNumberingAuthorization$path,
   "getNumberingAuthorization path": validate_getNumberingAuthorization$path,
+  "getSummary query": validate_getSummary$query,
   "listWebhookDeliveries query": validate_listWebhookDeliveries$query,
   "getWebhookDelivery path": validate_getWebhookDelivery$path,
   "replayWebhookDelivery path": validate_replayWebhookDelivery$path,
@@ -54,7 +51,6 @@ export const judges = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -64,7 +60,6 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
-/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -74,7 +69,6 @@ function digits(text, from, to) {
   }
   return number;
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -89,11 +83,9 @@ function codePoints(text) {
   return length;
 }
 
-/** @typedef {(...values: any[]) => any} Any */
-/** @type {Any} */
 function validate_$none(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const _key0 in data){
+for(const key0 in data){
 return false;
 }
 }
@@ -102,7 +94,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listAccounts$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -138,7 +129,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createAccount$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -166,7 +156,6 @@ return false;
 return true;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
-/** @type {Any} */
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -191,7 +180,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_updateAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -216,7 +204,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -241,7 +228,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_checkAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -266,7 +252,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_checkAccountCertificate$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -293,7 +278,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_changeAccountPassword$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -318,7 +302,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listCompanyBranches$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -354,7 +337,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createCompanyBranch$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -381,7 +363,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -406,7 +387,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_updateCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -431,7 +411,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listCustomersSuppliers$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -467,7 +446,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -492,7 +470,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_updateCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -519,11 +496,10 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
-/** @type {Any} */
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":continue;}break;case 13:switch(key0){case "issue_date_to":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;};
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":case "document_number":continue;}break;case 13:switch(key0){case "issue_date_to":case "receiver_name":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;case 12:switch(key0){case "total_amount":continue;}break;};
 return false;
 }
 const data0 = data.limit;
@@ -598,13 +574,46 @@ if(typeof data7 !== "string"){
 return false;
 }
 }
+const data8 = data.receiver_name;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(data8.length > 100 && codePoints(data8) > 100){
+return false;
+}
+if(data8.length < 3 || data8.length < 6 && codePoints(data8) < 3){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data9 = data.document_number;
+if(data9 !== undefined){
+if(!(Number.isSafeInteger(data9))){
+return false;
+}
+}
+const data10 = data.total_amount;
+if(data10 !== undefined){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return false;
+}
+if(data10 < -9007199254740991 || isNaN(data10)){
+return false;
+}
+}
+else {
+return false;
+}
+}
 }
 else {
 return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -626,7 +635,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createDocument$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -653,7 +661,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_deleteDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -678,7 +685,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -703,7 +709,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -725,7 +730,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_changeDocumentStatus$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -750,7 +754,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_updateDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -775,7 +778,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -800,7 +802,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listDocumentEmails$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -830,7 +831,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -855,7 +855,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createDocumentEmails$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -882,7 +881,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentPdf$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -907,7 +905,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentPdf$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -931,7 +928,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentStamp$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -956,7 +952,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentStamp$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -980,7 +975,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentXml$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1005,7 +999,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getDocumentXml$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1029,7 +1022,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listNumberingAuthorizations$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1065,7 +1057,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createNumberingAuthorization$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1092,7 +1083,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_deleteNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1117,7 +1107,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1142,7 +1131,24 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
+function validate_getSummary$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
+}
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_listWebhookDeliveries$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1193,7 +1199,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1218,7 +1223,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_replayWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1243,7 +1247,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_replayWebhookDelivery$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1270,7 +1273,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_listWebhookSubscriptions$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1306,7 +1308,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_createWebhookSubscription$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1333,7 +1334,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_deleteWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1358,7 +1358,6 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_getWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

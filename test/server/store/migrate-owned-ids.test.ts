@@ -4,7 +4,7 @@ import { findReferencedDocuments } from "../../../server/store/referenced-docume
 import type { Session } from "../../../server/store/session.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
-import { undoOwnedIds } from "./undo-migrations.ts";
+import { undoOwnedIds, undoSearch } from "./undo-migrations.ts";
 
 const ACCOUNTS = [1, 2, 3, 4, 5, 6];
 
@@ -31,6 +31,9 @@ describeEngines("rows from before identifiers had owners", (engine) => {
   it("stay, are found by identifier alone, and take identifiers on", async () => {
     const database = await engine.create();
     const older = await openStore(database.target);
+    await older.write(async (transaction) => {
+      for (const sql of undoSearch) await transaction.run({ sql }, []);
+    });
     await older.write(fill);
     await older.close();
     const store = await openStore(database.target);
