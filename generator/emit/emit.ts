@@ -48,7 +48,7 @@ export async function emit(
   add(wanted.has("client"), () => emitClient(plan));
   add(wanted.has("vectors"), () => emitVectors(plan));
   add(wanted.has("vectors"), () => emitExamples(plan));
-  add(wanted.has("pages"), () => emitPages(plan));
+  add(wanted.has("pages"), () => emitPages(spec, plan));
   if (spec.changelog !== undefined && wanted.has("package")) {
     files.set("CHANGELOG.md", spec.changelog);
   }
