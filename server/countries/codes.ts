@@ -30,11 +30,20 @@ export function findCode(list: CodeList, value: string | number | undefined): Fo
   if (found !== undefined) return { ...found, isDefault: false };
   const standard = list.codes[list.default];
   if (standard === undefined) throw new Error("A list of codes has no default.");
-  const meant =
-    sent === undefined
-      ? undefined
-      : Object.keys(list.codes).find((known) => plain(known) === plain(sent));
+  const meant = sent === undefined ? undefined : plainCodes(list).get(plain(sent));
   return { ...standard, isDefault: true, ...(meant !== undefined && { meant }) };
+}
+
+const plainCodesOf = new WeakMap<CodeList, ReadonlyMap<string, string>>();
+
+// The first of several values that are alike.
+function plainCodes(list: CodeList): ReadonlyMap<string, string> {
+  const known = plainCodesOf.get(list);
+  if (known !== undefined) return known;
+  const values = Object.keys(list.codes).reverse();
+  const made = new Map(values.map((value) => [plain(value), value]));
+  plainCodesOf.set(list, made);
+  return made;
 }
 
 function plain(text: string): string {
