@@ -10,6 +10,7 @@ import { findNativeFile, insertNativeFile } from "../store/native-files.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 import { nativeInput } from "./native-input.ts";
+import { nativeWork } from "./native-work.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
@@ -43,31 +44,32 @@ export async function makeFile(
   const { store } = services;
   const { account_id, document_id, sending } = submission;
   const stored = await store.read((session) => findNativeFile(session, account_id, document_id));
-  const { native } = account.country;
   const drawn = drawnOf(submission);
   const sandbox = await sandboxIdentity(services);
   const own = await accountKeys(services, account_id);
   const keys = own ?? sandbox;
   const { numbering, signStamp } = await readNumbering(services, document, account, sandbox);
-  const made = { numbering, drawn, certificate: keys.certificate };
+  const known = { numbering, drawn, certificate: keys.certificate };
   const input = await store.read((session) =>
-    nativeInput(services, session, document, account, made),
+    nativeInput(services, session, document, account, known),
   );
-  const draft = native.write(input);
-  const facts: MadeFacts = {
+  const factsOf = (defaults: readonly string[]): MadeFacts => ({
     signed_with: own === undefined ? "sandbox" : "account",
     numbering: numbering.origin,
-    defaults: draft.defaults,
-  };
+    defaults,
+  });
   if (stored?.sending === sending) {
-    const known = submission.made === null ? facts : (JSON.parse(submission.made) as MadeFacts);
-    return { file: fileOf(stored), input, facts: known, row: stored };
+    const facts =
+      submission.made === null
+        ? factsOf((await nativeWork(account.country, { kind: "write", input })).defaults)
+        : (JSON.parse(submission.made) as MadeFacts);
+    return { file: fileOf(stored), input, facts, row: stored };
   }
   const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
-  const file = await native.seal(draft, input, sealing);
-  const row = rowOf(submission, input, file, draft.encoding);
+  const made = await nativeWork(account.country, { kind: "make", input }, sealing);
+  const row = rowOf(submission, input, made.file, made.encoding);
   await store.write((transaction) => insertNativeFile(transaction, row));
-  return { file, input, facts, row };
+  return { file: made.file, input, facts: factsOf(made.defaults), row };
 }
 
 /** The row of a file with the authority's own stamp in it. */
