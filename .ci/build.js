@@ -14,6 +14,7 @@ const entries = [
   "backup/restore",
   "rotate-keys",
   "certificates/certificate-process",
+  "authority/native-thread",
 ];
 
 rmSync(data, { recursive: true, force: true });
@@ -40,6 +41,7 @@ const { output } = await build({
         { name: "console", test: /server[\\/]console[\\/]console\.ts$/ },
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
+        { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],
     },
     // By name, so that a process that outlives its build reads the function it means, or none.

@@ -16,6 +16,7 @@ import { findNativeFile, insertNativeFile } from "../store/native-files.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 import { nativeInput } from "./native-input.ts";
+import { nativeWork } from "./native-work.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
@@ -52,7 +53,6 @@ export async function makeFile(
   const { account_id, document_id, sending } = submission;
   const find = () => store.read((session) => findNativeFile(session, account_id, document_id));
   const stored = await find();
-  const { native } = account.country;
   const drawn = drawnOf(submission);
   const sandbox = await sandboxIdentity(services);
   const own = await accountKeys(services, account_id);
@@ -62,26 +62,28 @@ export async function makeFile(
   const input = await store.read((session) =>
     nativeInput(services, session, document, account, terms),
   );
-  const draft = native.write(input);
-  const facts: MadeFacts = {
+  const factsOf = (defaults: readonly string[]): MadeFacts => ({
     signed_with: own === undefined ? "sandbox" : "account",
     numbering: numbering.origin,
-    defaults: draft.defaults,
-  };
-  const made: Pick<MadeFile, "input" | "limits"> = { input, limits: draft.limits };
+    defaults,
+  });
   if (stored?.sending === sending) {
-    const known = submission.made === null ? facts : (JSON.parse(submission.made) as MadeFacts);
-    return { ...made, file: fileOf(stored), facts: known, row: stored };
+    const { defaults, limits } = await nativeWork(account.country, { kind: "write", input });
+    const facts =
+      submission.made === null ? factsOf(defaults) : (JSON.parse(submission.made) as MadeFacts);
+    return { file: fileOf(stored), input, facts, limits, row: stored };
   }
   const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
-  const file = await native.seal(draft, input, sealing);
-  const row = rowOf(submission, input, file, draft.encoding);
+  const made = await nativeWork(account.country, { kind: "make", input }, sealing);
+  const { limits } = made;
+  const facts = factsOf(made.defaults);
+  const row = rowOf(submission, input, made.file, made.encoding);
   const isFirst = await store.write((transaction) => insertNativeFile(transaction, row));
   // Another process that was given the document meanwhile may have sealed it with another certificate.
   const kept = isFirst ? undefined : await find();
   return kept?.sending === sending
-    ? { ...made, file: fileOf(kept), facts, row: kept }
-    : { ...made, file, facts, row };
+    ? { file: fileOf(kept), input, facts, limits, row: kept }
+    : { file: made.file, input, facts, limits, row };
 }
 
 /** The row of a file with the authority's own stamp in it. */

@@ -5,6 +5,7 @@ import { SecretUnreadable } from "../secrets/envelope.ts";
 import type { Services } from "../services.ts";
 import { KeyRetired } from "../store/key-retired.ts";
 import { nativeInput } from "./native-input.ts";
+import { nativeWork } from "./native-work.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
 // Stands for the number and the identifier that a document gets when it is issued.
@@ -17,7 +18,7 @@ export async function nativeLimits(
   document: Pick<Document, "header" | "details" | "totals">,
   account: DocumentAccount,
 ): Promise<Warning[]> {
-  const { native, numbering } = account.country;
+  const { numbering } = account.country;
   const type = numbering.taxbureauType(document);
   const { idk: _, ...grant } = numbering.grantOf(document);
   // A process whose secret key was replaced cannot open it; the submission logs that, and another process sends the document.
@@ -40,6 +41,7 @@ export async function nativeLimits(
   const input = await services.store.read((session) =>
     nativeInput(services, session, document, account, made),
   );
-  const pointers = new Set(native.write(input).limits.map(({ pointer }) => pointer));
+  const { limits } = await nativeWork(account.country, { kind: "write", input });
+  const pointers = new Set(limits.map(({ pointer }) => pointer));
   return [...pointers].map((pointer) => warning("native.limit", pointer));
 }

@@ -3,6 +3,7 @@ import type { AuthorityMessage } from "../countries/native.ts";
 import type { SigningKeys } from "../signing/signing-keys.ts";
 import type { Authority, AuthorityResponse, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
+import { nativeWork } from "./native-work.ts";
 
 /** What the sandbox needs from outside. */
 export interface SandboxServices {
@@ -36,6 +37,7 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
   return {
     async submit(submission, signal) {
       const { native, input, file, attempt } = submission;
+      const country = { code: submission.country, native };
       const steered = sandboxWord(input.document.header.observations);
       if (steered === "unreachable" && attempt < REACHED_AT_ATTEMPT) {
         throw new AuthorityUnreachable("The sandbox plays an authority that cannot be reached.");
@@ -43,16 +45,18 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
       if (steered === "late" && attempt === 1) {
         await wait(LATE_MS, undefined, { signal });
       }
+      const examined = { kind: "examine", bytes: file.bytes, input } as const;
       const reasons = [
         ...rangeMessages(submission),
         ...limitMessages(submission),
-        ...native.examine(file.bytes, input),
+        ...(await nativeWork(country, examined)),
       ];
       if (reasons.length > 0 || isRejected(submission, steered)) {
         return { verdict: reject(reasons, submission, now()) };
       }
       const messages = steered === "observe" ? [native.messages.observed] : [];
-      const reply = await native.reply({ file, input, messages, now: now(), keys: await keys() });
+      const accepted = { kind: "reply", file, input, messages, now: now() } as const;
+      const reply = await nativeWork(country, accepted, await keys());
       return accept(reply, messages, now());
     },
     async cancel() {

@@ -1,3 +1,5 @@
+import { createBoundedMap } from "../process/bounded-map.ts";
+
 /** Local date (YYYY-MM-DD) and time of day (HH:MM:SS). */
 export interface LocalMoment {
   readonly date: string;
@@ -15,8 +17,14 @@ export function localMoment(instant: Date, zone: string): LocalMoment {
   return { date: shifted.toISOString().slice(0, 10), time: shifted.toISOString().slice(11, 19) };
 }
 
-function namedZoneMoment(instant: Date, zone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat("en-US", {
+const MOST_FORMATS = 100;
+const formats = createBoundedMap<string, Intl.DateTimeFormat>(MOST_FORMATS);
+
+// A format takes longer to make than a file to write.
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -27,7 +35,13 @@ function namedZoneMoment(instant: Date, zone: string): LocalMoment {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-  }).formatToParts(instant);
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+function namedZoneMoment(instant: Date, zone: string): LocalMoment {
+  const parts = formatOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? "";
   return {

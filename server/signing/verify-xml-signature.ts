@@ -1,4 +1,5 @@
-import { type KeyObject, verify, X509Certificate } from "node:crypto";
+import { createHash, type KeyObject, verify, X509Certificate } from "node:crypto";
+import { createBoundedMap } from "../process/bounded-map.ts";
 import { canonical, type NamespaceScope, scopeInside } from "../xml/canonical.ts";
 import { childElements, findAll, localName, textOf } from "../xml/find.ts";
 import type { XmlElement } from "../xml/xml.ts";
@@ -55,18 +56,11 @@ function verifyReference(
   const isEnveloped = findAll(reference, "Transform").some(
     ({ attributes }) => attributes.Algorithm === xmlDsig.enveloped,
   );
-  const content = isEnveloped ? without(target, signature) : target;
-  const digest = digestOf(hash, canonical(content, scopeOf(path.slice(0, -1))));
+  const omitted = isEnveloped ? signature : undefined;
+  const digest = digestOf(hash, canonical(target, scopeOf(path.slice(0, -1)), omitted));
   return digest === text(child(reference, "DigestValue") ?? reference)
     ? undefined
     : `The content of "${uri}" was changed after it was signed.`;
-}
-
-function without(parent: XmlElement, left: XmlElement): XmlElement {
-  const children = parent.children.flatMap((one) =>
-    one === left ? [] : [typeof one === "string" ? one : without(one, left)],
-  );
-  return { ...parent, children };
 }
 
 function isDsig(one: XmlElement, root: XmlElement): boolean {
@@ -109,9 +103,18 @@ function hashOf(
   return (["sha1", "sha256"] as const).find((hash) => names[hash] === uri);
 }
 
+const MOST_KEYS = 1000;
+const keys = createBoundedMap<string, KeyObject>(MOST_KEYS);
+
+// A certificate takes as long to read as its signature to verify.
 function publicKeyOf(der: Buffer): KeyObject | undefined {
+  const digest = createHash("sha256").update(der).digest("base64");
+  const known = keys.get(digest);
+  if (known !== undefined) return known;
   try {
-    return new X509Certificate(der).publicKey;
+    const { publicKey } = new X509Certificate(der);
+    keys.set(digest, publicKey);
+    return publicKey;
   } catch {
     return undefined;
   }

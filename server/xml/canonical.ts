@@ -18,21 +18,26 @@ const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 /**
  * The element as Canonical XML 1.0 without comments writes it (https://www.w3.org/TR/xml-c14n), as text
  * that is to be encoded in UTF-8. `inherited` is the scope around an element that stands inside another:
- * its declarations are written on the element.
+ * its declarations are written on the element. `omitted` is an element inside that is left out.
  */
-export function canonical(root: XmlElement, inherited: NamespaceScope = {}): string {
-  const parts: string[] = [];
-  write(root, inherited, {}, parts);
-  return parts.join("");
+export function canonical(
+  root: XmlElement,
+  inherited: NamespaceScope = {},
+  omitted?: XmlElement,
+): string {
+  return written(root, inherited, {}, omitted);
 }
 
 /** The namespace declarations in scope inside of an element. */
 export function scopeInside(element: XmlElement, around: NamespaceScope = {}): NamespaceScope {
-  const own = Object.entries(element.attributes).flatMap(([name, value]) => {
+  let scope: Record<string, string> | undefined;
+  for (const name of Object.keys(element.attributes)) {
     const prefix = declaredPrefix(name);
-    return prefix === undefined ? [] : [[prefix, value] as const];
-  });
-  return own.length === 0 ? around : { ...around, ...Object.fromEntries(own) };
+    if (prefix === undefined) continue;
+    scope ??= { ...around };
+    scope[prefix] = element.attributes[name] ?? "";
+  }
+  return scope ?? around;
 }
 
 /** Text between tags, escaped. */
@@ -40,53 +45,49 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>\r]/g, (mark) => references[mark] ?? mark);
 }
 
-function write(
+function written(
   element: XmlElement,
   around: NamespaceScope,
-  written: NamespaceScope,
-  parts: string[],
-): void {
+  above: NamespaceScope,
+  omitted: XmlElement | undefined,
+): string {
   const scope = scopeInside(element, around);
-  parts.push("<", element.name);
-  const shown = scope === written ? written : writeNamespaces(scope, written, parts);
-  writeAttributes(element, scope, parts);
-  parts.push(">");
+  const namespaces = scope === above ? "" : namespacesOf(scope, above);
+  let text = `<${element.name}${namespaces}${attributesOf(element, scope)}>`;
   for (const child of element.children) {
-    if (typeof child === "string") parts.push(escapeText(child));
-    else write(child, scope, shown, parts);
+    if (typeof child === "string") text += escapeText(child);
+    else if (child !== omitted) text += written(child, scope, scope, omitted);
   }
-  parts.push("</", element.name, ">");
+  return `${text}</${element.name}>`;
 }
 
 // Declarations that the parent has already written are left out, and an empty default namespace where there is none.
-function writeNamespaces(
-  scope: NamespaceScope,
-  written: NamespaceScope,
-  parts: string[],
-): NamespaceScope {
+function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
+  let text = "";
   for (const prefix of Object.keys(scope).sort(byCodePoint)) {
     const uri = scope[prefix] ?? "";
-    if (uri === (written[prefix] ?? "")) continue;
-    parts.push(prefix === "" ? " xmlns" : ` xmlns:${prefix}`, '="', escapeAttribute(uri), '"');
+    if (uri === (above[prefix] ?? "")) continue;
+    text += `${prefix === "" ? " xmlns" : ` xmlns:${prefix}`}="${escapeAttribute(uri)}"`;
   }
-  return scope;
+  return text;
 }
 
 // Attributes without a namespace come first; then by namespace and local name.
-function writeAttributes(element: XmlElement, scope: NamespaceScope, parts: string[]): void {
-  const names = Object.keys(element.attributes).filter(
-    (name) => declaredPrefix(name) === undefined,
-  );
-  const sorted =
-    names.length < 2
-      ? names
-      : names
-          .map((name) => ({ name, ...qualified(name, scope) }))
-          .sort((a, b) => byCodePoint(a.uri, b.uri) || byCodePoint(a.local, b.local))
-          .map(({ name }) => name);
-  for (const name of sorted) {
-    parts.push(" ", name, '="', escapeAttribute(element.attributes[name] ?? ""), '"');
+function attributesOf(element: XmlElement, scope: NamespaceScope): string {
+  let text = "";
+  for (const name of sortedNames(Object.keys(element.attributes), scope)) {
+    text += ` ${name}="${escapeAttribute(element.attributes[name] ?? "")}"`;
   }
+  return text;
+}
+
+function sortedNames(all: readonly string[], scope: NamespaceScope): readonly string[] {
+  const names = all.filter((name) => declaredPrefix(name) === undefined);
+  if (names.length < 2) return names;
+  return names
+    .map((name) => ({ name, ...qualified(name, scope) }))
+    .sort((a, b) => byCodePoint(a.uri, b.uri) || byCodePoint(a.local, b.local))
+    .map(({ name }) => name);
 }
 
 function qualified(name: string, scope: NamespaceScope): { uri: string; local: string } {
@@ -98,6 +99,7 @@ function qualified(name: string, scope: NamespaceScope): { uri: string; local: s
 }
 
 function declaredPrefix(name: string): string | undefined {
+  if (!name.startsWith("xmlns")) return undefined;
   if (name === "xmlns") return "";
   return name.startsWith("xmlns:") ? name.slice("xmlns:".length) : undefined;
 }

@@ -19,8 +19,16 @@ export function find(parent: XmlElement, ...path: readonly string[]): XmlElement
 
 /** Every element of one local name inside an element, in document order, itself included. */
 export function findAll(parent: XmlElement, local: string): readonly XmlElement[] {
-  const inside = childElements(parent).flatMap((child) => findAll(child, local));
-  return localName(parent) === local ? [parent, ...inside] : inside;
+  const found: XmlElement[] = [];
+  addFound(parent, local, found);
+  return found;
+}
+
+function addFound(element: XmlElement, local: string, found: XmlElement[]): void {
+  if (localName(element) === local) found.push(element);
+  for (const child of element.children) {
+    if (typeof child !== "string") addFound(child, local, found);
+  }
 }
 
 /** The text directly inside an element along a path; undefined without the element. */

@@ -17,10 +17,12 @@ export function element(
   attributes: Readonly<Record<string, string | number | undefined>> = {},
   ...content: readonly XmlContent[]
 ): XmlElement {
-  const entries = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)] as const],
-  );
-  return { name, attributes: Object.fromEntries(entries), children: content.flatMap(nodes) };
+  const written: Record<string, string> = {};
+  for (const key of Object.keys(attributes)) {
+    const value = attributes[key];
+    if (value !== undefined) written[key] = String(value);
+  }
+  return { name, attributes: written, children: addNodes([], content) };
 }
 
 /** An element that holds one text and no attribute; undefined without a text, so that an optional element is left out. */
@@ -39,12 +41,15 @@ export function group(name: string, ...content: readonly XmlContent[]): XmlEleme
 
 /** The same element with other children at its end. */
 export function append(parent: XmlElement, ...content: readonly XmlContent[]): XmlElement {
-  return { ...parent, children: [...parent.children, ...content.flatMap(nodes)] };
+  return { ...parent, children: addNodes([...parent.children], content) };
 }
 
-function nodes(content: XmlContent): readonly XmlNode[] {
-  if (content === undefined || content === false) return [];
-  if (typeof content === "number") return [String(content)];
-  if (Array.isArray(content)) return content.flatMap(nodes);
-  return [content as XmlNode];
+function addNodes(to: XmlNode[], content: readonly XmlContent[]): XmlNode[] {
+  for (const one of content) {
+    if (one === undefined || one === false) continue;
+    if (typeof one === "number") to.push(String(one));
+    else if (Array.isArray(one)) addNodes(to, one);
+    else to.push(one as XmlNode);
+  }
+  return to;
 }

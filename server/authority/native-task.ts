@@ -1,0 +1,67 @@
+import type {
+  AuthorityMessage,
+  Native,
+  NativeDraft,
+  NativeFile,
+  NativeInput,
+  NativeKeys,
+  SandboxReply,
+  SandboxRequest,
+} from "../countries/native.ts";
+
+/** What a file leaves unsaid: pointers of members that a default stands for, and values that it cannot state. */
+export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
+
+/** A sealed file with the notes of its draft. */
+export interface SealedNative extends NativeNotes, Pick<NativeDraft, "encoding"> {
+  readonly file: NativeFile;
+}
+
+/** Work on a native file; `write` keeps the notes alone, `make` also seals. Keys stand beside it. */
+export type NativeTask =
+  | { readonly kind: "write"; readonly input: NativeInput }
+  | { readonly kind: "make"; readonly input: NativeInput }
+  | { readonly kind: "examine"; readonly input: NativeInput; readonly bytes: Buffer }
+  | ({ readonly kind: "reply" } & Omit<SandboxRequest, "keys">);
+
+/** The result of each kind of work. */
+export interface NativeResults {
+  readonly write: NativeNotes;
+  readonly make: SealedNative;
+  readonly examine: readonly AuthorityMessage[];
+  readonly reply: SandboxReply;
+}
+
+/** The result of some task. */
+export type NativeResult = NativeResults[NativeTask["kind"]];
+
+/** Does a task of a country, on the thread that calls it; `keys` sign. */
+export async function doNativeTask(
+  native: Native,
+  task: NativeTask,
+  keys: NativeKeys | undefined,
+): Promise<NativeResult> {
+  switch (task.kind) {
+    case "write": {
+      const { defaults, limits } = native.write(task.input);
+      return { defaults, limits };
+    }
+    case "make": {
+      const draft = native.write(task.input);
+      const file = await native.seal(draft, task.input, known(keys));
+      const { encoding, defaults, limits } = draft;
+      return { file, encoding, defaults, limits };
+    }
+    case "examine":
+      return native.examine(task.bytes, task.input);
+    case "reply": {
+      const { kind: _, ...request } = task;
+      return native.reply({ ...request, keys: known(keys) });
+    }
+  }
+}
+
+function known(keys: NativeKeys | undefined): NativeKeys {
+  if (keys === undefined) throw new Error("A file is sealed with keys.");
+  return keys;
+}

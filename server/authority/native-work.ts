@@ -1,0 +1,41 @@
+import type { Native, NativeKeys } from "../countries/native.ts";
+import { doNativeTask, type NativeResults, type NativeTask } from "./native-task.ts";
+import { createNativeThread } from "./run-native-thread.ts";
+
+// A document of ten thousand lines takes half of it.
+const HEAP_MEGABYTES = 768;
+// Below, the work takes fewer milliseconds than anybody notices, and messages would add a fifth to it.
+const LARGE = 500;
+
+const thread = createNativeThread(HEAP_MEGABYTES);
+
+/** Works on a native file: a large document's in a thread, so that the event loop goes on. A failure or an end of the thread rejects this task alone. */
+export function nativeWork<Kind extends NativeTask["kind"]>(
+  country: { readonly code: string; readonly native: Native },
+  task: NativeTask & { readonly kind: Kind },
+  keys?: NativeKeys,
+): Promise<NativeResults[Kind]> {
+  const result = isLarge(task.input.document)
+    ? thread.run(country.code, task, keys)
+    : doNativeTask(country.native, task, keys);
+  return result as Promise<NativeResults[Kind]>;
+}
+
+/** Whether a document's file takes long: by its values, and the length of its texts. */
+export function isLarge(document: unknown): boolean {
+  return weightWithin(document, LARGE) > LARGE;
+}
+
+const CHARACTERS = 100;
+
+// Counts no further than the limit.
+function weightWithin(value: unknown, limit: number): number {
+  if (typeof value === "string") return 1 + value.length / CHARACTERS;
+  if (typeof value !== "object" || value === null) return 1;
+  let weight = 1;
+  for (const one of Object.values(value)) {
+    weight += weightWithin(one, limit - weight);
+    if (weight > limit) break;
+  }
+  return weight;
+}

@@ -1,0 +1,125 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { NativeKeys } from "../countries/native.ts";
+import { createFairQueue } from "../process/fair-queue.ts";
+import type { SignatureHash, SigningCertificate } from "../signing/signing-keys.ts";
+import type { NativeResult, NativeTask } from "./native-task.ts";
+
+/** A signature that the thread asks for: by the certificate's key, or by the key of stamps. */
+export type SignRequest =
+  | { readonly key: "certificate"; readonly hash: SignatureHash; readonly bytes: Uint8Array }
+  | { readonly key: "stamp"; readonly bytes: Uint8Array };
+
+/** A task as it is sent to the thread. */
+export interface ThreadTask {
+  /** Country code of two letters. */
+  readonly country: string;
+  readonly task: NativeTask;
+  /** Present where the task signs. */
+  readonly certificate?: SigningCertificate;
+  readonly signsStamp: boolean;
+}
+
+/** A message to the thread: the next task, or a signature that it asked for. */
+export type ToThread = ThreadTask | { readonly signature: Uint8Array };
+
+/** A message of the thread: the end of its task, or a signature that the task needs. */
+export type FromThread =
+  | { readonly result: NativeResult }
+  | { readonly error: unknown }
+  | { readonly sign: SignRequest };
+
+/** A thread that works on native files beside the event loop, one task at a time. */
+export interface NativeThread {
+  /** Does a task in its turn, and serves issuers in turns. Rejects where the task fails, or the thread ends under it; the next task has a new one. */
+  run(country: string, task: NativeTask, keys?: NativeKeys): Promise<NativeResult>;
+}
+
+const here = fileURLToPath(import.meta.url);
+// The program lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
+const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
+
+/** A thread that starts with its first task and ends with the process. Beyond `heapMegabytes` of memory it ends under its task. */
+export function createNativeThread(heapMegabytes: number): NativeThread {
+  // The connections of the process bound those that wait.
+  const turns = createFairQueue(1, Number.POSITIVE_INFINITY);
+  let worker: Worker | undefined;
+
+  function start(): Worker {
+    const started = new Worker(program, {
+      execArgv: program.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [],
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    started.on("error", forget);
+    started.on("exit", forget);
+    return started;
+  }
+
+  function attempt(message: ThreadTask, keys: NativeKeys | undefined) {
+    worker ??= start();
+    const thread = worker;
+    return new Promise<NativeResult>((resolve, reject) => {
+      const end = (error?: unknown, result?: NativeResult) => {
+        thread.off("message", take).off("error", fail).off("exit", fail);
+        // Without a task it does not keep the process alive.
+        thread.unref();
+        if (result === undefined) reject(error);
+        else resolve(withBuffers(result));
+      };
+      const fail = (cause: unknown) =>
+        end(new Error("The thread of native files ended.", { cause }));
+      const take = (reply: FromThread) => {
+        if ("result" in reply) end(undefined, reply.result);
+        else if ("error" in reply) end(reply.error);
+        else sign(reply.sign, keys).then((signature) => post(thread, { signature }), end);
+      };
+      post(thread, message);
+      thread.on("message", take).on("error", fail).on("exit", fail);
+      thread.ref();
+    });
+  }
+
+  return {
+    run(country, task, keys) {
+      const message: ThreadTask = {
+        country,
+        task,
+        ...(keys !== undefined && { certificate: keys.certificate }),
+        signsStamp: keys?.signStamp !== undefined,
+      };
+      const issuer = task.input.account.registration_tax_id_code;
+      return turns.run(issuer, () => attempt(message, keys));
+    },
+  };
+}
+
+function post(thread: Worker, message: ToThread): void {
+  thread.postMessage(message);
+}
+
+async function sign(request: SignRequest, keys: NativeKeys | undefined): Promise<Uint8Array> {
+  const signature =
+    request.key === "stamp"
+      ? await keys?.signStamp?.(request.bytes)
+      : await keys?.sign(request.hash, request.bytes);
+  if (signature === undefined) throw new Error("The task has no such key.");
+  return signature;
+}
+
+// A message makes plain arrays of buffers.
+function withBuffers(result: NativeResult): typeof result {
+  if ("file" in result) return { ...result, file: withBuffer(result.file) };
+  if ("stamped" in result && result.stamped) {
+    return { ...result, stamped: withBuffer(result.stamped) };
+  }
+  return result;
+}
+
+function withBuffer<File extends { readonly bytes: Uint8Array }>(file: File) {
+  const { buffer, byteOffset, byteLength } = file.bytes;
+  return { ...file, bytes: Buffer.from(buffer, byteOffset, byteLength) };
+}

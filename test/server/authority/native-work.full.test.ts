@@ -1,0 +1,171 @@
+import { generateKeyPairSync } from "node:crypto";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Document } from "../../../generated/types/models.d.ts";
+import { doNativeTask } from "../../../server/authority/native-task.ts";
+import { isLarge } from "../../../server/authority/native-work.ts";
+import { granted } from "../../../server/authority/read-numbering.ts";
+import { createNativeThread } from "../../../server/authority/run-native-thread.ts";
+import { countries } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
+import type { NativeInput, NativeKeys } from "../../../server/countries/native.ts";
+import type { DocumentAccount } from "../../../server/documents/document-account.ts";
+import { signer } from "../../../server/signing/signing-keys.ts";
+import { createAccount } from "../accounts.ts";
+import { accountBase } from "../countries/base-bodies.ts";
+import { vectorBodies } from "../countries/native-documents.ts";
+import { nativeInput, suiteKeys } from "../countries/native-suite.ts";
+import { eventually } from "../eventually.ts";
+import { startService, type TestService } from "../service.ts";
+
+const MEGABYTES = 512;
+const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
+
+/** The first plain vector of a country with so many lines. */
+function bodyOf(country: Country, lines: number) {
+  const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
+  const line = body?.details[0];
+  if (body === undefined || line === undefined) throw new Error("A country has a plain vector.");
+  const details = Array.from({ length: lines }, (_, index) => ({
+    ...line,
+    line_description: `Line ${index} & its “words”`,
+  }));
+  return { ...body, details };
+}
+
+const stamp = generateKeyPairSync("rsa", { modulusLength: 1024 });
+
+async function inputOf(
+  country: Country,
+  lines: number,
+): Promise<{ readonly input: NativeInput; readonly keys: NativeKeys }> {
+  const { native, numbering: numbers } = country;
+  const number = 12;
+  const numbering = { type: "", series: "", number, origin: "sandbox" } as const;
+  const input = nativeInput(
+    { country, native, numbering: () => numbering },
+    bodyOf(country, lines),
+    number,
+  );
+  const document = input.document as Document;
+  const type = numbers.taxbureauType(document);
+  const account = {
+    country,
+    id: 1,
+    facts: accountBase(country.code),
+  } as unknown as DocumentAccount;
+  const made = await granted(
+    document,
+    account,
+    { stamp: { publicKey: stamp.publicKey, sign: signer(stamp.privateKey) } },
+    { type, series: numbers.series(document, type), number },
+  );
+  const { signStamp } = made;
+  return {
+    input: { ...input, numbering: made.numbering },
+    keys: signStamp === undefined ? suiteKeys : { ...suiteKeys, signStamp },
+  };
+}
+
+describe("the thread of native files", () => {
+  const thread = createNativeThread(MEGABYTES);
+
+  byCountry("%s", (_, country) => {
+    it("does what is done without it, byte for byte", async () => {
+      const { input, keys } = await inputOf(country, 300);
+      const make = { kind: "make", input } as const;
+      const made = await doNativeTask(country.native, make, keys);
+      expect(await thread.run(country.code, make, keys)).toEqual(made);
+      if (!("file" in made)) throw new Error("A file was made.");
+      const { file } = made;
+      const examine = { kind: "examine", bytes: file.bytes, input } as const;
+      expect(await thread.run(country.code, examine)).toEqual([]);
+      const [first] = file.bytes;
+      const broken = Buffer.from(file.bytes).fill((first ?? 0) + 1, 0, 1);
+      const reasons = await thread.run(country.code, { ...examine, bytes: broken });
+      expect(reasons).toEqual(country.native.examine(broken, input));
+      expect(reasons).not.toEqual([]);
+      const write = { kind: "write", input } as const;
+      expect(await thread.run(country.code, write)).toEqual(
+        await doNativeTask(country.native, write, undefined),
+      );
+      const reply = { kind: "reply", file, input, messages: [], now: 0 } as const;
+      const replied = await thread.run(country.code, reply, keys);
+      expect(Object.keys(replied)).toContain("facts");
+      if ("stamped" in replied) expect(Buffer.isBuffer(replied.stamped?.bytes)).toBe(true);
+    });
+  });
+
+  it("passes on the error of a task, and goes on", async () => {
+    const [country] = countries as readonly [Country];
+    const { input, keys } = await inputOf(country, 1);
+    const task = { kind: "make", input } as const;
+    const failing = { ...keys, sign: () => Promise.reject(new Error("no such key")) };
+    const signs = country.native.seal.length > 1;
+    if (signs) await expect(thread.run(country.code, task, failing)).rejects.toThrow("no such key");
+    await expect(thread.run("xx", task, keys)).rejects.toThrow("xx");
+    expect(await thread.run(country.code, task, keys)).toHaveProperty("file");
+  });
+
+  it("ends under a task that needs too much memory, and starts again for the next", async () => {
+    const small = createNativeThread(40);
+    const [country] = countries as readonly [Country];
+    const large = await inputOf(country, 10_000);
+    const other = await inputOf(country, 10);
+    const ended = small.run(country.code, { kind: "make", input: large.input }, large.keys);
+    const next = small.run(country.code, { kind: "make", input: other.input }, other.keys);
+    await expect(ended).rejects.toThrow("thread of native files ended");
+    expect(await next).toHaveProperty("file");
+  });
+});
+
+describe("a document of 5,000 lines", () => {
+  const LINES = 5000;
+  const EVERY_MS = 5;
+  const LEAST_ANSWERS = 10;
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({}, { responses: "off" });
+  });
+  afterAll(() => service.close());
+
+  byCountry("%s", (_, country) => {
+    it("is made while others are answered", async () => {
+      const { admin } = await createAccount(service, country.code);
+      const body = bodyOf(country, LINES);
+      expect(isLarge(body)).toBe(true);
+      const delay = monitorEventLoopDelay({ resolution: 1 });
+      const started = performance.now();
+      let isMade = false;
+      let answered = 0;
+      delay.enable();
+      const creating = admin.post("/v1/documents", body).finally(() => {
+        isMade = true;
+      });
+      while (!isMade) {
+        expect((await service.request("/livez")).status).toBe(200);
+        answered += 1;
+        await setTimeout(EVERY_MS);
+      }
+      const response = await creating;
+      delay.disable();
+      expect(response.status, JSON.stringify(response.body.errors)).toBe(201);
+      // The verdict may come later than the response, and so may the file on a busy machine.
+      const place = `/v1/documents/${response.body.document_id}`;
+      await eventually(async () => {
+        const file = await service.request(`${place}/xml`, {
+          headers: { Authorization: `Bearer ${admin.token}` },
+        });
+        expect(file.status).toBe(200);
+      });
+      const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e6);
+      const all = Math.round(performance.now() - started);
+      console.log(
+        `${country.code}: ${LINES} lines in ${all} ms, /livez answered ${answered} times, ` +
+          `the event loop held ${ms(delay.max)} ms at most, ${ms(delay.percentile(99))} in 99 of 100`,
+      );
+      expect(answered).toBeGreaterThan(LEAST_ANSWERS);
+    });
+  });
+});
