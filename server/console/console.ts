@@ -79,7 +79,7 @@ function createConsole(services: ConsoleServices): Hono {
   // Without this a missing file would end the process; each request still fails by it.
   style.catch(() => undefined);
   app.get("/console.css", async (context) => serveAsset(context, await style, "page"));
-  app.get("/login", showLogin);
+  app.get("/login", (context) => showLogin(context, services.access));
   app.use(
     bodyLimit({
       maxSize: FORM_BYTES,
