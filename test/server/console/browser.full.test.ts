@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser).each([
     await page.waitForURL(/receiver_name=nandu/);
     expect(await page.locator("tbody tr").count()).toBe(1);
     await enter("tbody th a", ".actions");
-    expect(await page.locator(".sheet object").getAttribute("data")).toMatch(/\/pdf$/);
+    expect(await page.locator(".sheet object").getAttribute("data")).toMatch(/\/pdf#/);
     expect(await page.locator(".badge").first().textContent()).toBe("Draft");
     await tabTo(".actions summary");
     await page.keyboard.press("Enter");
