@@ -38,7 +38,7 @@ const { output } = await build({
     // They look for generated/, and for a program, from their own places: a chunk lies as deep as its source does.
     codeSplitting: {
       groups: [
-        { name: "console", test: /server[\\/]console[\\/]console\.ts$/ },
+        { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },

@@ -2706,6 +2706,9 @@ export interface Summary {
    * Today in the time zone of the account, or in UTC where all accounts are counted.
    */
   date: string
+  /**
+   * Documents that were counted.
+   */
   documents: {
     /**
      * Documents whose day of issue is today, without drafts.

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -24,6 +23,7 @@ import { todayPage } from "./pages/today.ts";
 import { webhooksPage } from "./pages/webhooks.ts";
 import { sendPage } from "./send-page.ts";
 import { endSession, formToken, isOwnForm, sessionToken } from "./session.ts";
+import { readStyle } from "./style.ts";
 import type { Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 import type { Markup } from "./widgets.ts";
@@ -38,7 +38,6 @@ export interface ConsoleServices {
 
 type Page = (visit: Visit, id: string) => Promise<Markup>;
 
-const STYLE = new URL("../console/console.css", import.meta.url);
 const FORM_BYTES = 16 * 1024;
 const ID = "/:id{[0-9]{1,16}}";
 
@@ -75,11 +74,11 @@ export function serveConsole(app: Hono, services: ConsoleServices): void {
 function createConsole(services: ConsoleServices): Hono {
   const { dispatch, log } = services;
   const app = new Hono().basePath("/console");
-  const style = readFile(STYLE).then((bytes) => makeAsset("console.css", bytes));
+  const style = readStyle().then((bytes) => makeAsset("console.css", bytes));
   // Without this a missing file would end the process; each request still fails by it.
   style.catch(() => undefined);
   app.get("/console.css", async (context) => serveAsset(context, await style, "page"));
-  app.get("/login", showLogin);
+  app.get("/login", (context) => showLogin(context, services.access));
   app.use(
     bodyLimit({
       maxSize: FORM_BYTES,
@@ -111,6 +110,9 @@ function createConsole(services: ConsoleServices): Hono {
     ),
   );
   app.onError((error, context) => {
+    if (error instanceof StoreUnavailable) {
+      return fail(context, undefined, unavailable());
+    }
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
     return fail(context, undefined, problemOf(500, "The log of the server has the reason."));
   });
@@ -143,9 +145,6 @@ async function visited(
     };
     return await handle(visit);
   } catch (error) {
-    if (error instanceof StoreUnavailable) {
-      return fail(context, visit, problemOf(503, "The database does not respond."));
-    }
     if (!(error instanceof ApiProblem)) {
       throw error;
     }
@@ -172,6 +171,10 @@ async function perform(context: Context, visit: Visit, act: Action): Promise<Res
     }
     throw error;
   }
+}
+
+function unavailable(): ApiProblem {
+  return problemOf(503, "The database does not respond.");
 }
 
 async function fail(

@@ -57,7 +57,7 @@ async function whose({ api, accountId, principal, path }: Visit): Promise<Conten
   }
   return accountId === undefined
     ? html`<span class="account">All accounts</span>`
-    : html`<span class="account">${name ?? `Account ${accountId}`} <a href="${path === "/console/accounts" ? path : "/console"}">All accounts</a></span>`;
+    : html`<span class="account">${name ?? `Account ${accountId}`}</span> <a href="${path === "/console/accounts" ? path : "/console"}">All accounts</a>`;
 }
 
 function document(title: string, content: Content): Markup {

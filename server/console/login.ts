@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Token } from "../../generated/types/models.d.ts";
+import type { Access } from "../auth/access.ts";
 import type { Api } from "./api.ts";
 import { ApiProblem } from "./api.ts";
 import { loginPage } from "./pages/login.ts";
@@ -15,8 +16,12 @@ import {
   visitorSecret,
 } from "./session.ts";
 
-/** Shows the form to log in. */
-export function showLogin(context: Context): Promise<Response> {
+/** Shows the form to log in; whoever is logged in goes on at once. */
+export async function showLogin(context: Context, access: Access): Promise<Response> {
+  const token = sessionToken(context);
+  if (token !== undefined && (await access.verify(token)) !== undefined) {
+    return context.redirect(pathAfterLogin(context.req.query("next")), 303);
+  }
   const notice = context.req.query("done") === "out" ? "You are logged out." : undefined;
   return form(context, context.req.query("next"), { notice });
 }

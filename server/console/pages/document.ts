@@ -35,7 +35,7 @@ ${documentActions(visit, document, country)}
 <div class="sheet-and-facts">
 <section class="sheet" aria-labelledby="sheet-title"><h2 id="sheet-title">Sheet</h2>
 <p class="files"><a href="${file("pdf")}">PDF</a> ${document.document_status === 0 ? "" : html`<a href="${file("xml")}">XML</a>`} <a href="${file("json")}">JSON</a></p>
-<object data="${file("pdf")}" type="application/pdf" aria-label="The printed document"><p>This browser does not show a PDF inside a page. <a href="${file("pdf")}">Open the PDF</a>.</p></object></section>
+<object data="${file("pdf")}#toolbar=0&navpanes=0&view=FitH" type="application/pdf" aria-label="The printed document"><p>This browser does not show a PDF inside a page. <a href="${file("pdf")}">Open the PDF</a>.</p></object></section>
 <div>
 <section><h2>Facts</h2>${facts([
       ["Account", account?.registration_legal_name_company],

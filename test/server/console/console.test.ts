@@ -36,7 +36,8 @@ beforeAll(async () => {
   stranger = await createAccount(service, "cl");
   draft = await create(account, "draft");
   issued = await create(account, "invoice");
-  await account.admin.post("/v1/company_branches", { name: SCRIPT });
+  const branch = { account_id: account.id, name: SCRIPT };
+  expect((await account.admin.post("/v1/company_branches", branch)).status).toBe(201);
   await account.admin.post("/v1/webhook_subscriptions", {
     callback_url: "https://example.com/hook",
     callback_username: "hook",
@@ -72,7 +73,8 @@ const pagesOf = () => [
 describe("every page", () => {
   it("runs no script, is not framed or cached, and escapes names that are scripts", async () => {
     for (const path of [...pagesOf(), "/console/login", "/console/nowhere"]) {
-      const { status, headers, text } = await admin.get(path);
+      const visitor = path === "/console/login" ? createVisitor(service) : admin;
+      const { status, headers, text } = await visitor.get(path);
       expect(status, path).toBe(path === "/console/nowhere" ? 404 : 200);
       const policy = headers.get("Content-Security-Policy") ?? "";
       expect(policy).toContain("default-src 'none'; style-src 'self'");
@@ -141,8 +143,8 @@ describe("every page", () => {
 
 describe("the login", () => {
   it("keeps the token in a cookie that scripts and other sites do not have", async () => {
-    const visitor = createVisitor(service);
     const cookie = async (origin?: string) => {
+      const visitor = createVisitor(service);
       const { text } = await visitor.get("/console/login");
       const fields = { form_token: tokenIn(text), email: account.email, password, next: "" };
       const own = { "Sec-Fetch-Site": "same-origin", ...(origin && { Origin: origin }) };
@@ -196,6 +198,7 @@ describe("the login", () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     expect((await visitor.get("/console")).status).toBe(200);
+    expect((await visitor.get("/console/login")).headers.get("Location")).toBe("/console");
     now += 3_601_000;
     const sent = await visitor.get("/console/webhooks?state=failed");
     expect(sent.headers.get("Location")).toBe(

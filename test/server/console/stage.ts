@@ -15,9 +15,13 @@ async function create(of: TestAccount, country: string, base: string, header: ob
   const body = documentBody(country, base);
   delete body.header.branch_office_code;
   Object.assign(body.header, header);
-  const { status, body: document } = await of.admin.post("/v1/documents", body);
-  if (status !== 201) throw new Error(JSON.stringify(document));
-  return Number(document.document_id);
+  return Number((await make(of, "/v1/documents", body)).document_id);
+}
+
+async function make({ admin }: TestAccount, path: string, given: object) {
+  const { status, body } = await admin.post(path, given);
+  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Fills a service for the console. */
@@ -35,20 +39,21 @@ export async function setStage(service: TestService): Promise<Stage> {
     receiver_email: "ana@example.com",
   });
   const issued = await create(mexico, "mx", "plain", { receiver_legal_name: "Cactus Rojo SA" });
-  await chile.admin.post("/v1/company_branches", {
+  await make(chile, "/v1/company_branches", {
+    account_id: chile.id,
     name: "Casa Matriz",
     is_headquarters: 1,
     address: "Avenida Providencia 1234",
     city: "Santiago",
     company_branch_internal_code: "CM",
   });
-  await chile.admin.post("/v1/webhook_subscriptions", {
+  await make(chile, "/v1/webhook_subscriptions", {
     callback_url: "https://hooks.example.com/talonario/notifications",
     events: ["document.issued", "document.accepted"],
   });
   const range = { document_type_id: 41, from: 1, to: 5 };
-  await chile.admin.post("/v1/numbering_authorizations", range);
+  await make(chile, "/v1/numbering_authorizations", range);
   await create(chile, "cl", "exempt-receipt");
-  await chile.admin.post(`/v1/documents/${draft - 1}/emails`, { to: ["ana@example.com"] });
+  await make(chile, `/v1/documents/${draft - 1}/emails`, { to: ["ana@example.com"] });
   return { chile, mexico, draft, issued };
 }
