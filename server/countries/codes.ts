@@ -29,6 +29,12 @@ export function findCode(list: CodeList, value: string | number | undefined): Fo
   return { ...standard, isDefault: true };
 }
 
+/** A value with the word that people read, as "10 Efectivo"; an unknown one as it is. */
+export function titled(list: CodeList, value: string | number | undefined): string | undefined {
+  const found = listed(list, value);
+  return found === undefined ? value?.toString() : `${found.code} ${found.title}`;
+}
+
 /** Whether an unknown value is one of the list in other case or accents. */
 export function isMisspelt(list: CodeList, value: string | undefined): boolean {
   if (value === undefined || value.length > MOST_LETTERS) return false;

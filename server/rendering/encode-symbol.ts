@@ -50,12 +50,12 @@ async function ifItFits<Result>(
   }
 }
 
-// The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat; QR codes are
+// The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat, at most 4 cm high; QR codes are
 // small enough here for level M.
 function symbolOptions({ symbology, payload, encoding }: StampContent) {
   const text = Buffer.from(payload, encoding ?? "utf8").toString("latin1");
   const options = { bcid: symbology, text, binarytext: true };
   return symbology === "pdf417"
-    ? { ...options, eclevel: 5, columns: 12 }
+    ? { ...options, eclevel: 5, columns: 16 }
     : { ...options, eclevel: "M" };
 }

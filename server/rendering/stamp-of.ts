@@ -7,14 +7,14 @@ import { renderingKind } from "./rendering-kind.ts";
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The stamp of an issued document for XML, PDF and image; undefined for drafts, previews and countries without one. A PDF417 payload is XML with numeric references for non-ASCII characters, because the symbol declares no encoding. */
+/** The stamp of an issued document for XML, PDF and image; undefined for drafts, previews and countries without one. A PDF417 payload without an encoding of its own is XML with numeric references for non-ASCII characters, because the symbol declares none; one with an encoding is signed and stays as it is. */
 export function stampOf(input: RenderingInput): StampContent | undefined {
   const kind = renderingKind(input);
   if (kind === "draft" || kind === "preview") return undefined;
   const content = input.country.stamp?.(stampFacts(input));
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
-  return content.symbology === "pdf417"
+  return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };
 }

@@ -1,6 +1,8 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
+import { titled } from "../codes.ts";
+import { codes } from "./codes.ts";
 
 const concepts: Readonly<Record<number, string>> = {
   1: "Productos",
@@ -14,6 +16,9 @@ export function facts(document: RenderingDocument): readonly RenderingFact[] {
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),
     ...fact("Período", between(header.service_date_from, " a ", header.service_date_to)),
-    ...fact("Condición frente al IVA", header.receiver_vat_condition_id),
+    ...fact(
+      "Condición frente al IVA",
+      titled(codes.vat_conditions, header.receiver_vat_condition_id),
+    ),
   ];
 }

@@ -1,13 +1,15 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
+import { titled } from "../codes.ts";
+import { codes } from "./codes.ts";
 
 /** Facts that only Mexican documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};
   return [
-    ...fact("Uso de CFDI", mx_header?.receiver_cfdi_usage),
+    ...fact("Uso de CFDI", titled(codes.cfdi_uses, mx_header?.receiver_cfdi_usage)),
     ...fact("Transporte", mx_shipping?.transport_method_name),
     ...fact("Salida", between(origin?.date_time, ", C.P. ", origin?.address_postalcode)),
     ...fact("Llegada", between(destination?.date_time, ", C.P. ", destination?.address_postalcode)),

@@ -1,5 +1,5 @@
 import type { StampFacts } from "../../rendering/country-rendering.ts";
-import { findCode } from "../codes.ts";
+import { titled } from "../codes.ts";
 import { codes } from "./codes.ts";
 
 const closing = "Este documento es una representación impresa de un CFDI.";
@@ -10,10 +10,6 @@ export function legalLines({ native }: StampFacts): readonly string[] {
   const { seals } = native;
   const line = (label: string, value: string | undefined) =>
     value === undefined || value === "" ? [] : [`${label}: ${value}`];
-  const titled = (list: Parameters<typeof findCode>[0], code: string | undefined) => {
-    const found = findCode(list, code);
-    return code === undefined || found.isDefault ? code : `${code} ${found.title}`;
-  };
   return [
     ...line("Folio fiscal (UUID)", seals.uuid),
     ...line("Tipo de comprobante", titled(codes.document_types, native.type)),

@@ -11,12 +11,16 @@ const words: ReadonlyMap<string, string> = new Map([
 
 /** "SON: MIL CIENTO OCHENTA CON 00/100 SOLES", as SUNAT's legend 1000 has it; `currency` in ISO 4217. */
 export function amountInWords(total: number | string, currency: string): string | undefined {
-  const amount = spanishAmount(total, words.get(currency) ?? currency);
+  const amount = wordsOf(total, currency);
   return amount === undefined ? undefined : `SON: ${amount}`;
 }
 
-/** The amount in words of a printed document; undefined without a total. */
+function wordsOf(total: number | string, currency: string): string | undefined {
+  return spanishAmount(total, words.get(currency) ?? currency);
+}
+
+/** The amount in words of a printed document, which has a label of its own; undefined without a total. */
 export function documentInWords({ header, totals }: RenderingDocument): string | undefined {
   if (totals.total_amount === undefined) return undefined;
-  return amountInWords(totals.total_amount, findCode(codes.currencies, header.currency_id).code);
+  return wordsOf(totals.total_amount, findCode(codes.currencies, header.currency_id).code);
 }

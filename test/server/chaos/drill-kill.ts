@@ -1,8 +1,10 @@
 import Database from "libsql";
+import type { Document } from "../../../generated/types/models.d.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
+import { verifySigned } from "../operations/signed-files.ts";
 import { createRandom } from "../stateful/seeded-random.ts";
-import { openAccount, readDocuments } from "./calls.ts";
+import { call, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import { listCounts } from "./list-counts.ts";
 import type { ServerProcess } from "./server-process.ts";
@@ -17,6 +19,8 @@ interface Plan {
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
+  /** Whether signed files are read in the end, which the leases of the killed delay by half a minute. */
+  readonly files: boolean;
 }
 
 interface Result {
@@ -27,6 +31,7 @@ interface Result {
 
 const SHORTEST_RUN_MS = 50;
 const RUN_SPREAD_MS = 1000;
+const VERDICTS_MS = 300_000;
 
 /** A server killed while documents are written, started again, and what it had acknowledged held against what is stored. */
 export const killDrill: Drill = {
@@ -37,15 +42,17 @@ export const killDrill: Drill = {
     kills: { usual: 100, few: 2, description: "of the server, at random moments" },
     writers: { usual: 32, few: 8, description: "at once" },
     seed: { usual: 1, description: "of the moments" },
+    files: { usual: 1, few: 0, description: "1 reads the signed file of every number in the end" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
       const [kills, writers] = [numberOf(run, "kills"), numberOf(run, "writers")];
-      const plan = { database, kills, writers, seed: numberOf(run, "seed") };
+      const files = numberOf(run, "files") === 1;
+      const plan = { database, kills, writers, seed: numberOf(run, "seed"), files };
       const { documents, counts, failures } = await drillKill(plan, (count) =>
         run.progress(`${count} of ${kills} kills`),
       );
-      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once (${listCounts(counts)})`;
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once${files ? " and signed once with their numbers" : ""} (${listCounts(counts)})`;
       return { figures: [figure], failures };
     }),
 };
@@ -76,10 +83,35 @@ async function drillKill(plan: Plan, progress: (kills: number) => void): Promise
   const counts = await writing;
   const stored = await readDocuments(running.url, token);
   const failures = ledger.check(stored);
+  if (plan.files) failures.push(...(await checkSigned(running.url, token)));
   const ended = await running.kill("SIGTERM");
   if (ended !== 0) failures.push(`the last server ended with ${ended}: ${running.output()}`);
   failures.push(...checkFile(plan.database));
   return { documents: stored.length, counts, failures };
+}
+
+// Each document has one file, which states its number and is signed.
+async function checkSigned(url: string, token: string): Promise<string[]> {
+  const end = Date.now() + VERDICTS_MS;
+  let documents = await readDocuments(url, token);
+  while (documents.some(({ authority }) => authority?.status !== "accepted")) {
+    if (Date.now() > end) return ["documents have no verdict"];
+    await new Promise((resume) => setTimeout(resume, 1000));
+    documents = await readDocuments(url, token);
+  }
+  const failures: string[] = [];
+  for (const { document_id, header } of documents) {
+    const path = `/v1/documents/${document_id}`;
+    const { body } = await call<Document>(url, { path, token });
+    const file = Buffer.from(body.electronic_document?.document_xml ?? "", "base64");
+    const { number, isValid } = verifySigned("cl", file);
+    if (!isValid || number !== header.document_number) {
+      failures.push(
+        `document ${document_id} has the number ${header.document_number}, its file ${number}`,
+      );
+    }
+  }
+  return failures;
 }
 
 function checkFile(database: string): string[] {

@@ -5,6 +5,7 @@ import {
   PDF417Reader,
   QRCodeReader,
   RGBLuminanceSource,
+  ZXingStringEncoding,
 } from "@zxing/library";
 import type { GreyImage } from "./read-png.ts";
 
@@ -16,5 +17,13 @@ export function readCode(symbology: keyof typeof readers, image: GreyImage): str
   const bitmap = new BinaryBitmap(new HybridBinarizer(source));
   const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]]);
   if (symbology === "qrcode") hints.set(DecodeHintType.PURE_BARCODE, true);
-  return readers[symbology]().decode(bitmap, hints).getText();
+  // The library takes bytes of ISO-8859-1, which a PDF417 has by default, for UTF-8.
+  if (symbology === "pdf417") ZXingStringEncoding.customDecoder = readLatin1;
+  try {
+    return readers[symbology]().decode(bitmap, hints).getText();
+  } finally {
+    Reflect.deleteProperty(ZXingStringEncoding, "customDecoder");
+  }
 }
+
+const readLatin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");

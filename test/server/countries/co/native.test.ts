@@ -210,7 +210,7 @@ describeCountry("co", "Colombian files", (country) => {
       "Representación gráfica de documento electrónico",
     ]);
     expect(country.rendering.amountInWords?.(document)).toBe(
-      "SON: ONCE MILLONES NOVECIENTOS MIL CON 00/100 PESOS COLOMBIANOS",
+      "ONCE MILLONES NOVECIENTOS MIL CON 00/100 PESOS COLOMBIANOS",
     );
   });
 });

@@ -209,8 +209,6 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
       `Código hash: ${digest}`,
       "Representación impresa de la FACTURA ELECTRÓNICA",
     ]);
-    expect(country.rendering.amountInWords?.(document)).toBe(
-      "SON: MIL CIENTO OCHENTA CON 00/100 SOLES",
-    );
+    expect(country.rendering.amountInWords?.(document)).toBe("MIL CIENTO OCHENTA CON 00/100 SOLES");
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../../../server/countries/country.ts";
+import { baseBody } from "../bodies.ts";
+import { trialOf as colombianTrial } from "../co/native-trial.ts";
+import { describeCountry } from "../known.ts";
+import { makeFile, type NativeTrial } from "../native-suite.ts";
+import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
+
+// A file of thousands of characters, each of which takes a verification.
+const STEP = 37;
+
+/** Changes characters of all that the signature covers: the file around the signature. */
+async function expectRefusals(code: string, trial: NativeTrial, start: number): Promise<void> {
+  const named = { name: "plain", body: baseBody(code, "plain"), isPlain: true };
+  const { file, input } = await makeFile(trial, named);
+  const text = file.bytes.toString("utf8");
+  expect(trial.native.examine(file.bytes, input)).toEqual([]);
+  const [from, to] = [text.indexOf("<ds:Signature "), text.indexOf("</ds:Signature>")];
+  expect(from).toBeGreaterThan(0);
+  const accepted: string[] = [];
+  for (let at = text.indexOf("?>") + 2 + start; at < text.length; at += STEP) {
+    if (at >= from && at < to) continue;
+    // White space between the declaration and the root is no part of the document.
+    if (/\s/.test(text[at] ?? "") && at < text.indexOf("<", text.indexOf("?>"))) continue;
+    const character = text[at] === "0" ? "1" : "0";
+    const changed = Buffer.from(text.slice(0, at) + character + text.slice(at + 1), "utf8");
+    if (trial.native.examine(changed, input).length === 0) {
+      accepted.push(text.slice(at - 20, at + 20));
+    }
+  }
+  expect(accepted).toEqual([]);
+}
+
+const trials: Readonly<Record<string, (country: Country) => NativeTrial>> = {
+  pe: peruvianTrial,
+  co: colombianTrial,
+};
+
+for (const [code, trialOf] of Object.entries(trials)) {
+  describeCountry(code, `a file of ${code}`, (country) => {
+    describe("that was signed", () => {
+      it.each([0, 17])(
+        "is refused after any changed character, one in 37 from %i on",
+        (start) => expectRefusals(code, trialOf(country), start),
+        120_000,
+      );
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import type { Country } from "../../../server/countries/country.ts";
+import { findAll, textOf } from "../../../server/xml/find.ts";
+import { readXml } from "../../../server/xml/read-xml.ts";
+import type { XmlElement } from "../../../server/xml/xml.ts";
+import { createAccount, type TestAccount } from "../accounts.ts";
+import { withTotals } from "../countries/native-documents.ts";
+import { startService, type TestService } from "../service.ts";
+import { readCode } from "./read-code.ts";
+import { readPdf } from "./read-pdf.ts";
+import { readPng } from "./read-png.ts";
+import { everyCountry, firstBody } from "./samples.ts";
+
+/** The amounts and the codes that a country's file states, and paper has to repeat. */
+interface Stated {
+  readonly amounts: readonly string[];
+  readonly codes: readonly string[];
+  /** Texts in the symbol. */
+  readonly symbol: readonly string[];
+}
+
+const first = (root: XmlElement, name: string) => {
+  const [found] = findAll(root, name);
+  return (found && textOf(found)) ?? "";
+};
+const attribute = (root: XmlElement, name: string, member: string) =>
+  findAll(root, name)[0]?.attributes[member] ?? "";
+
+type Reader = (root: XmlElement, cae: string, bytes: Buffer) => Stated;
+
+const readers: Readonly<Record<string, Reader>> = {
+  cl: (root, _, bytes) => ({
+    amounts: ["MntNeto", "IVA", "MntTotal"].map((name) => first(root, name)),
+    codes: ["Timbre Electrónico SII", first(root, "Folio")],
+    symbol: [/<TED[\s\S]*<\/TED>/.exec(bytes.toString("latin1"))?.[0] ?? "-"],
+  }),
+  pe: (root) => ({
+    amounts: ["PayableAmount", "TaxAmount"].map((name) => first(root, name)),
+    codes: [first(root, "DigestValue"), (textOf(root, "cbc:Note") ?? "-").replace("SON: ", "")],
+    symbol: [first(root, "DigestValue"), first(root, "PayableAmount")],
+  }),
+  co: (root) => ({
+    amounts: ["PayableAmount", "TaxAmount"].map((name) => first(root, name)),
+    codes: [textOf(root, "cbc:UUID") ?? "-", first(root, "InvoiceAuthorization")],
+    symbol: [first(root, "QRCode")],
+  }),
+  mx: (root) => ({
+    amounts: [
+      root.attributes.Total ?? "",
+      root.attributes.SubTotal ?? "",
+      attribute(root, "Impuestos", "TotalImpuestosTrasladados") ||
+        (findAll(root, "Impuestos").at(-1)?.attributes.TotalImpuestosTrasladados ?? ""),
+    ],
+    codes: [
+      ...["Sello", "NoCertificado"].map((name) => root.attributes[name] ?? "-"),
+      ...["UUID", "SelloSAT", "NoCertificadoSAT", "FechaTimbrado"].map((name) =>
+        attribute(root, "TimbreFiscalDigital", name),
+      ),
+    ],
+    symbol: [attribute(root, "TimbreFiscalDigital", "UUID"), `tt=${root.attributes.Total}0000`],
+  }),
+  ar: (root, cae) => ({
+    amounts: ["ImpTotal", "ImpNeto", "ImpIVA"].map((name) => first(root, name)),
+    codes: [cae, `COD. ${first(root, "CbteTipo").padStart(2, "0")}`],
+    symbol: [],
+  }),
+  us: (root) => ({ amounts: [first(root, "PayableAmount")], codes: [], symbol: [] }),
+};
+
+/** The first body of a country with so many of its first line, and nothing that it can do without. */
+function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
+  const { header, details, totals } = firstBody(country);
+  const [line] = details;
+  if (line === undefined) throw new Error("A body has lines.");
+  const { modifier_amount: _, modifier_percentage: __, taxes: ___, ...plain } = line;
+  const { receiver_email: ____, observations: _____, ...needed } = header;
+  const named = Array.from({ length: lines }, (_line, index) => ({
+    ...plain,
+    line_description: `Artículo ${index + 1}`,
+  }));
+  const options = { template_id };
+  return withTotals(country, { header: needed, options, details: named, totals });
+}
+
+const plain = (text: string) => text.replace(/\s+/g, "");
+
+describe.each(everyCountry)("paper and file of %s", (code, country) => {
+  let service: TestService;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    service = await startService();
+    account = await createAccount(service, code);
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    [1, 1],
+    [1, 60],
+    [2, 1],
+    [2, 60],
+  ])("state the same by template %i with %i lines", async (template, lines) => {
+    // Mexico's seals leave no room on a sheet for a link.
+    const payment_link = { payment_url: "https://pagos.example/123" };
+    const body = { ...bodyOf(country, lines, template), ...(code !== "mx" && { payment_link }) };
+    const made = await account.admin.post("/v1/documents?generate_stamp=1", body);
+    expect([made.status, made.body.authority?.status]).toEqual([201, "accepted"]);
+    const { body: read } = await account.admin.get(`/v1/documents/${made.body.document_id}`);
+    const { document_pdf = "", document_xml = "" } = read.electronic_document ?? {};
+    const bytes = Buffer.from(document_xml, "base64");
+    const pages = await readPdf(Buffer.from(document_pdf, "base64"));
+    const text = pages.map((page) => page.text).join(" ");
+    const stated = readers[code]?.(readXml(bytes), read.authority?.cae ?? "", bytes);
+    const money = (amount: string) =>
+      plain(country.rendering.formatMoney(amount, { ...body, document_id: 1 } as never));
+    const missing = [
+      ...(stated?.amounts ?? []).map(money),
+      ...(stated?.codes ?? []).map(plain),
+      plain(country.rendering.words.testDocument),
+      ...body.details.map(({ line_description }) => plain(line_description)),
+    ].filter((wanted) => !plain(text).includes(wanted));
+    expect(missing).toEqual([]);
+    expect(stated?.amounts).not.toContain("");
+    expect(stated?.codes).not.toContain("");
+    const stamp = made.body.electronic_document?.stamp_img;
+    expect(stamp === undefined).toBe(code === "us");
+    if (stamp === undefined) return;
+    const symbology = code === "cl" ? "pdf417" : "qrcode";
+    const symbol = readCode(symbology, readPng(Buffer.from(stamp, "base64")));
+    expect((stated?.symbol ?? []).filter((wanted) => !symbol.includes(wanted))).toEqual([]);
+    if (code === "ar") {
+      const facts = JSON.parse(atob(new URL(symbol).searchParams.get("p") ?? ""));
+      expect(facts).toMatchObject({
+        codAut: Number(read.authority?.cae),
+        importe: Number(stated?.amounts[0]),
+        nroCmp: read.header.document_number,
+      });
+    }
+    // The smallest document is on one page, as its authority's sample is.
+    if (lines === 1) expect(pages).toHaveLength(1);
+  });
+});
