@@ -1,11 +1,13 @@
 import { warning } from "../../generated/rules.js";
 import type { Document, Warning } from "../../generated/types/models.d.ts";
+import type { NativeInput, NativeLimit } from "../countries/native.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { SecretUnreadable } from "../secrets/envelope.ts";
 import type { Services } from "../services.ts";
 import { KeyRetired } from "../store/key-retired.ts";
 import { nativeInput } from "./native-input.ts";
 import { nativeWork } from "./native-work.ts";
+import { NativeThreadEnded } from "./run-native-thread.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
 // Stands for the number and the identifier that a document gets when it is issued.
@@ -41,7 +43,22 @@ export async function nativeLimits(
   const input = await services.store.read((session) =>
     nativeInput(services, session, document, account, made),
   );
-  const { limits } = await nativeWork(account.country, { kind: "write", input });
+  const limits = await limitsOf(services, account, input);
   const pointers = new Set(limits.map(({ pointer }) => pointer));
   return [...pointers].map((pointer) => warning("native.limit", pointer));
+}
+
+async function limitsOf(
+  { log }: Services,
+  { id, country }: DocumentAccount,
+  input: NativeInput,
+): Promise<readonly NativeLimit[]> {
+  try {
+    return (await nativeWork(country, { kind: "write", input })).limits;
+  } catch (error) {
+    if (!(error instanceof NativeThreadEnded)) throw error;
+    // The document is stored all the same: its submission is tried again.
+    log.failure(error, { account: `${id}` });
+    return [];
+  }
 }

@@ -2,10 +2,9 @@ import type { Native, NativeKeys } from "../countries/native.ts";
 import { doNativeTask, type NativeResults, type NativeTask } from "./native-task.ts";
 import { createNativeThread } from "./run-native-thread.ts";
 
-// A document of ten thousand lines takes half of it.
 const HEAP_MEGABYTES = 768;
-// Below, the work takes fewer milliseconds than anybody notices, and messages would add a fifth to it.
-const LARGE = 500;
+// Some thirty lines. Below, each step takes a few milliseconds, and messages would add a quarter to the work.
+const LARGE = 200;
 
 const thread = createNativeThread(HEAP_MEGABYTES);
 

@@ -30,6 +30,11 @@ export type FromThread =
   | { readonly error: unknown }
   | { readonly sign: SignRequest };
 
+/** The thread ended under a task, for want of memory for instance. */
+export class NativeThreadEnded extends Error {
+  override readonly name = "NativeThreadEnded";
+}
+
 /** A thread that works on native files beside the event loop, one task at a time. */
 export interface NativeThread {
   /** Does a task in its turn, and serves issuers in turns. Rejects where the task fails, or the thread ends under it; the next task has a new one. */
@@ -71,7 +76,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
         else resolve(withBuffers(result));
       };
       const fail = (cause: unknown) =>
-        end(new Error("The thread of native files ended.", { cause }));
+        end(new NativeThreadEnded("The thread of native files ended.", { cause }));
       const take = (reply: FromThread) => {
         if ("result" in reply) end(undefined, reply.result);
         else if ("error" in reply) end(reply.error);
