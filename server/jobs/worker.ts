@@ -78,12 +78,12 @@ export function startQueueWorker<Entry extends Leased>(
       const claim = { account_id, ids, now: now(), until: now() + leaseMs, lease: randomUUID() };
       return store.write((transaction) => queue.claim(transaction, claim));
     });
-    const settled = await Promise.allSettled(claims);
-    for (const one of settled) {
+    const outcomes = await Promise.allSettled(claims);
+    for (const one of outcomes) {
       if (one.status === "fulfilled") one.value.forEach(begin);
     }
     // A node may be lost; what the others gave is begun.
-    for (const one of settled) {
+    for (const one of outcomes) {
       if (one.status === "rejected") throw one.reason;
     }
     return entries.length;

@@ -55,10 +55,10 @@ export async function spreadTables(session: Session): Promise<void> {
   // Each node makes its shards over one connection, so that tables made in this transaction are seen.
   await run(session, "set local citus.multi_shard_modify_mode to 'sequential'");
   for (const table of missing) {
-    const beside = table === FIRST ? "none" : FIRST;
+    const colocated = table === FIRST ? "none" : FIRST;
     await run(
       session,
-      `select create_distributed_table('${table}', 'account_id', colocate_with => '${beside}')`,
+      `select create_distributed_table('${table}', 'account_id', colocate_with => '${colocated}')`,
     );
     await run(session, `select truncate_local_data_after_distributing_table('${table}')`);
   }

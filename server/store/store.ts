@@ -18,8 +18,9 @@ import type { Session, Transaction } from "./session.ts";
  * 8. entries of queues, by identifier
  *
  * A row that does not exist yet is claimed by its insert. `locking` in `query.ts` defines the
- * locks. Identifiers have a connection of their own, and wait for nothing here. SQLite has
- * one writer: its works run one after another.
+ * locks. Identifiers have a connection of their own, and wait for nothing here. On Citus all rows of
+ * an account are on one node, which keeps its order as PostgreSQL does. SQLite has one writer: its
+ * works run one after another.
  */
 export interface Store {
   /** Runs `work` in a transaction and resolves only after a durable commit; a throw rolls back. `work` may run again, and must not wait for anything but its transaction. */
