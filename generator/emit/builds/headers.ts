@@ -22,8 +22,8 @@ export function withHeaders(files: Files): Files {
 }
 
 function withHeader(name: string, text: string): string {
-  if (name.endsWith(".svg")) return forMarkup + text;
-  if (name.endsWith(".html")) return text.replace(/^<!doctype html>\n/i, `$&${forMarkup}`);
+  // HTML allows comments before its doctype, and Biome asks for this place.
+  if (/\.(html|svg)$/.test(name)) return forMarkup + text;
   const header = headerFor(name, text);
   // What is passed over as a whole is not passed over once more in its parts.
   return header === "" ? text : header + text.replace(/^ *(?:\/\*|\/\/) biome-ignore .*\n/gm, "");
