@@ -79,7 +79,7 @@ function located(value: unknown): unknown {
   return value.map((one) => (String(one).startsWith("@") ? path.join(tools, one) : one));
 }
 
-describe.concurrent.skipIf(!hasTools)("generated code compiles", () => {
+describe.skipIf(!hasTools)("generated code compiles", { concurrent: true }, () => {
   it.for(rows.map((row) => [`${row.compiler}: ${row.name}`, row] as const))(
     "by TypeScript %s",
     async ([, { compiler, ...settings }], { expect }) => {
