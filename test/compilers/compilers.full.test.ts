@@ -82,6 +82,7 @@ function located(value: unknown): unknown {
 describe.skipIf(!hasTools)("generated code compiles", { concurrent: true }, () => {
   it.for(rows.map((row) => [`${row.compiler}: ${row.name}`, row] as const))(
     "by TypeScript %s",
+    { timeout: 300_000 },
     async ([, { compiler, ...settings }], { expect }) => {
       expect(await complaints(settings, compiler)).toEqual([]);
       if (settings.starts !== true) return;
@@ -90,6 +91,5 @@ describe.skipIf(!hasTools)("generated code compiles", { concurrent: true }, () =
       const { text } = await run(["-e", script], path.join(root, settings.build));
       expect(text).toBe("200\n");
     },
-    300_000,
   );
 });
