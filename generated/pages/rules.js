@@ -10,12 +10,12 @@ const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"))
 const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
 const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
 const nothing = /** @type {HTMLElement} */ (document.querySelector("#nothing"));
-const rules = [...document.querySelectorAll("article.rule, .shapes div")].map((element) => ({
+const rules = Array.from(document.querySelectorAll("article.rule, .shapes div")).map((element) => ({
   element: /** @type {HTMLElement} */ (element),
   text: (element.textContent ?? "").toLowerCase(),
   variants: (element.getAttribute("data-variants") ?? "").split(" ").filter(Boolean),
 }));
-const groups = [...document.querySelectorAll(".group")].map((group) => ({
+const groups = Array.from(document.querySelectorAll(".group")).map((group) => ({
   group: /** @type {HTMLElement} */ (group),
   link: /** @type {HTMLElement | null} */ (document.querySelector(`[data-group="${group.id}"]`)),
 }));

@@ -92,8 +92,8 @@ function buildOf(place: Partial<Place>): Build {
   if (importExtension === undefined) {
     throw wrongWord("import-extension", extension, importExtensions);
   }
-  if (language === "js" && importExtension !== ".ts") {
-    throw new UsageError("--import-extension is for TypeScript: with --emit js there is none.");
+  if (language === "js" && importExtension === "none") {
+    throw new UsageError("--import-extension none is for TypeScript: JavaScript imports by .js.");
   }
   return { language, importExtension };
 }

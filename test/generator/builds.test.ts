@@ -68,7 +68,9 @@ describe("the output for a build", () => {
     expect(refused({ "import-extension": "js" })).toThrow(
       "--import-extension js: there are .ts, .js, none.",
     );
-    expect(refused({ emit: "js", "import-extension": ".js" })).toThrow("--import-extension is for");
+    expect(refused({ emit: "js", "import-extension": "none" })).toThrow(
+      "--import-extension none is for TypeScript",
+    );
     expect(readingOf({}).build).toEqual({ language: "ts", importExtension: ".ts" });
   });
 });

@@ -14,9 +14,19 @@ const forStyles = `/** @noprettier */
 /* biome-ignore-all format: generated */
 `;
 
+const forMarkup = "<!-- biome-ignore-all lint: generated -->\n";
+
 /** Every file of code with a head that asks linters and formatters to pass it by. */
 export function withHeaders(files: Files): Files {
-  return new Map([...files].map(([name, text]) => [name, headerFor(name, text) + text]));
+  return new Map([...files].map(([name, text]) => [name, withHeader(name, text)]));
+}
+
+function withHeader(name: string, text: string): string {
+  // HTML allows comments before its doctype, and Biome asks for this place.
+  if (/\.(html|svg)$/.test(name)) return forMarkup + text;
+  const header = headerFor(name, text);
+  // What is passed over as a whole is not passed over once more in its parts.
+  return header === "" ? text : header + text.replace(/^ *(?:\/\*|\/\/) biome-ignore .*\n/gm, "");
 }
 
 function headerFor(name: string, text: string): string {
