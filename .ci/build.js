@@ -37,6 +37,7 @@ const { output } = await build({
     // They look for generated/, and for a program, from their own places: a chunk lies as deep as its source does.
     codeSplitting: {
       groups: [
+        { name: "console", test: /server[\\/]console[\\/]console\.ts$/ },
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
       ],
@@ -45,6 +46,7 @@ const { output } = await build({
     minifyInternalExports: false,
   },
 });
+cpSync("server/console/console.css", path.join(dir, "console/console.css"));
 writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }\n');
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(path.join(dir, "THIRD-PARTY-NOTICES"), noticesOf("server", modules));

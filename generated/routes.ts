@@ -1,11 +1,14 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
 import type { Env, Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
-import type { AnyStatus, StatusRange } from "./runtime/statuses.ts";
 import type {
   Admission,
   Authenticated,
-  Fault,
+  Bytes,
   Judge,
   OperationDefinition,
   ProblemMembers,
@@ -13,7 +16,6 @@ import type {
   Resolution,
   RouterSettings,
   SecurityContext,
-  WithFiles,
 } from "./runtime/types.ts";
 import type * as Models from "./types/models.d.ts";
 import { judges as parameterJudges } from "./validators/parameters.js";
@@ -422,6 +424,12 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
     "issue_date_to"?: string;
     /** Only documents whose receiver has exactly this tax id. */
     "receiver_tax_id_code"?: string;
+    /** Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+    "receiver_name"?: string;
+    /** Added. Only documents with this number. */
+    "document_number"?: number;
+    /** Added. Only documents with exactly this total, in whatever currency. */
+    "total_amount"?: number;
   };
 }
 
@@ -630,7 +638,7 @@ export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every answer that `getDocumentPdf` declares. */
 export type GetDocumentPdfResponse =
-  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -655,7 +663,7 @@ export interface GetDocumentStampRequest<P, E extends Env = Env> extends Request
 
 /** Every answer that `getDocumentStamp` declares. */
 export type GetDocumentStampResponse =
-  | { status: 200; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -680,7 +688,7 @@ export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every answer that `getDocumentXml` declares. */
 export type GetDocumentXmlResponse =
-  | { status: 200; body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -776,6 +784,26 @@ export type GetNumberingAuthorizationResponse =
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+;
+
+/** What `getSummary` is given: Read what needs attention */
+export interface GetSummaryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
+  params: Record<never, never>;
+  query: {
+    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    "account_id"?: number;
+  };
+}
+
+/** Every answer that `getSummary` declares. */
+export type GetSummaryResponse =
+  | { status: 200; body: Models.Summary; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -1009,6 +1037,8 @@ export interface Operations<P, E extends Env = Env> {
   deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;
   /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Without its keys; with the number that comes next and how many are left. */
   getNumberingAuthorization(request: GetNumberingAuthorizationRequest<P, E>): Promise<GetNumberingAuthorizationResponse>;
+  /** get /v1/summary: Read what needs attention Counts of the day, and what waits, failed or runs out. For one account, or for the operator of all accounts together unless the query names one. */
+  getSummary(request: GetSummaryRequest<P, E>): Promise<GetSummaryResponse>;
   /** get /v1/webhook_deliveries: List webhook deliveries Newest first. Filters narrow the list together. */
   listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P, E>): Promise<ListWebhookDeliveriesResponse>;
   /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery What was sent of one event to one subscription, and how the last attempt was answered. */
@@ -1064,6 +1094,7 @@ export interface Resolvers<P, E extends Env = Env> {
   createNumberingAuthorization?(request: ResolverContext<P, CreateNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<CreateNumberingAuthorizationResponse, { problem: unknown }>>;
   deleteNumberingAuthorization?(request: ResolverContext<P, DeleteNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<DeleteNumberingAuthorizationResponse, { problem: unknown }>>;
   getNumberingAuthorization?(request: ResolverContext<P, GetNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<GetNumberingAuthorizationResponse, { problem: unknown }>>;
+  getSummary?(request: ResolverContext<P, GetSummaryRequest<P>["params"], E>): Promise<Admission | Extract<GetSummaryResponse, { problem: unknown }>>;
   listWebhookDeliveries?(request: ResolverContext<P, ListWebhookDeliveriesRequest<P>["params"], E>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
   getWebhookDelivery?(request: ResolverContext<P, GetWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
   replayWebhookDelivery?(request: ResolverContext<P, ReplayWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
@@ -2064,7 +2095,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_name","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"document_number","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"total_amount","in":"query","style":"form","explode":true,"shape":{"types":["number"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     judges: {
       query: parameters("listDocuments query"),
@@ -2993,6 +3024,53 @@ export const definitions: readonly OperationDefinition[] = [
         ],
       },
       "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "getSummary",
+    method: "get",
+    path: "/v1/summary",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      query: parameters("getSummary query"),
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Summary") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
         contents: [
           { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
         ],

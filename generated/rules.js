@@ -1,4 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Every rule by its id, and how a handler refuses or warns by one.
+/** @type {any} */
 export const rules = {
   "account.admin-email-taken": {"message":"Another login already uses this e-mail address; register the account with a different one.","kind":"refusal"},
   "account.other": {"message":"What the path names belongs to another account; send the identifier of the account that it belongs to.","kind":"refusal"},
@@ -154,10 +159,13 @@ export const rules = {
   "webhook.callback-url-unusable": {"message":"No request can be sent to this URL; check its host and its port.","kind":"refusal"},
 };
 
+/** @type {(rule: string, pointer?: string) => any} */
 export const refusal = (rule, pointer) => said(rule, pointer, "refusal");
 
+/** @type {(rule: string, pointer?: string) => any} */
 export const warning = (rule, pointer) => said(rule, pointer, "warning");
 
+/** @type {(rule: string, pointer: string | undefined, kind: string) => any} */
 function said(rule, pointer, kind) {
   const { code = kind, message } = rules[rule];
   return { pointer, rule, code, message };

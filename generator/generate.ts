@@ -1,6 +1,7 @@
 import { check } from "./check/check.ts";
 import { type Diagnostic, SpecError } from "./diagnostics/diagnostic.ts";
 import { divide, type Levels } from "./diagnostics/levels.ts";
+import type { Build } from "./emit/builds/builds.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
 import type { Part } from "./emit/parts.ts";
@@ -17,6 +18,8 @@ export interface Options extends LoadOptions, Levels {
   formats?: ReadonlyMap<string, string>;
   /** The parts of the output that are wanted; absent: all. */
   only?: readonly Part[];
+  /** For which build the output is. */
+  build?: Build;
   /** Called with the name of each stage as it begins. */
   onStage?: (stage: string) => void;
 }
@@ -34,7 +37,7 @@ export interface Output {
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
   const { spec, planned, allowed, warnings } = await understand(entry, options);
   options.onStage?.("emit");
-  return { files: await emit(spec, planned, options.only), spec, allowed, warnings };
+  return { files: await emit(spec, planned, options.only, options.build), spec, allowed, warnings };
 }
 
 /** The pipeline up to the plan. @throws SpecError with every error that is not allowed. */

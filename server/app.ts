@@ -3,6 +3,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
+import { serveConsole } from "./console/console.ts";
 import { accessLog } from "./http/access-log.ts";
 import { createCallers } from "./http/callers.ts";
 import { allowOrigins } from "./http/cors.ts";
@@ -20,6 +21,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
+import { answerNotFound } from "./pages/not-found.ts";
 import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
 import type { Services } from "./services.ts";
@@ -61,6 +63,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     serveMetrics(app, metrics.count, guardMetrics(metrics.token, callers, identified));
   }
   servePages(app);
+  serveConsole(app, { access, log, dispatch: (request, bindings) => app.fetch(request, bindings) });
   for (const path of ["/auth/*", "/v1/*"]) {
     if (corsOrigins.length > 0) {
       app.use(path, allowOrigins(corsOrigins));
@@ -96,7 +99,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     takeTurn,
   });
   app.route("/", routes);
-  app.notFound((context) => reject(context, { kind: "not-found", status: 404 }));
+  app.notFound(answerNotFound);
   app.onError((error, context) => {
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
     return reject(context, { kind: "unexpected", status: 500 });

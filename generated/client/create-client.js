@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import createFetchClient from "openapi-fetch";
 import { ProblemError, readProblem } from "./problem-error.js";
 import { readItems } from "./read-items.js";
@@ -88,7 +94,8 @@ export function createClientOf({ open, keyed, streams }, options = {}) {
      */
     async stream(method, path, init = {}) {
       const name = method.toUpperCase();
-      const headers = new Headers(/** @type {HeadersInit | undefined} */ (init.headers));
+      const { headers: given } = init;
+      const headers = new Headers(/** @type {HeadersInit | undefined} */ (given));
       if (!headers.has("Accept"))
         headers.set("Accept", "text/event-stream, application/jsonl, */*");
       const asked = { ...init, headers, parseAs: "stream" };

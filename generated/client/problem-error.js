@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 /**
  * @typedef {{pointer?: string, parameter?: string, rule: string, code: string, message: string}} Finding
  * @typedef {{type?: string, title?: string, status?: number, detail?: string, errors?: Finding[]} & Record<string, unknown>} Problem

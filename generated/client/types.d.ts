@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import type { FetchResponse, MaybeOptionalInit, Middleware } from "openapi-fetch";
 
 /** What a client is told when it is made. */

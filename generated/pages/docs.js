@@ -1,13 +1,20 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // Starts the reference. A file of its own, because a page that trusts only 'self' runs no script written into it.
 const place = /** @type {HTMLElement} */ (document.querySelector("#reference"));
 const login = /** @type {HTMLElement} */ (document.querySelector("#login"));
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
+const { document: url } = place.dataset;
 const ui = Reflect.get(
   window,
   "SwaggerUIBundle",
 )({
-  url: place.dataset.document,
+  url,
   domNode: place,
   deepLinking: true,
   validatorUrl: null,

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 /**
  * Offsets in a text: where a value begins and ends, where its name begins, and whether it is the wanted one.
  * @typedef {{named: number, start: number, end: number, isThere: boolean}} Place

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // A text in the address of a page, behind the #: no server is sent it.
 
 /** What a link may unfold to; more is not what anybody typed. */

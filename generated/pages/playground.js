@@ -1,5 +1,10 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // Judges what is typed, with the validators of the service; nothing leaves the browser.
-// @ts-expect-error written by the generator beside this file
 import { bodies as listed } from "./bodies.js";
 import { createEditor } from "./editor.js";
 import { packText, unpackText } from "./packed-text.js";
@@ -41,7 +46,7 @@ let timer = 0;
 for (const body of bodies) {
   for (const { title, place } of body.operations) {
     const option = new Option(title, body.name);
-    option.dataset.place = place;
+    option.setAttribute("data-place", place);
     operation.add(option);
   }
 }
@@ -175,10 +180,10 @@ async function judge() {
  * @param {string} [reason]
  */
 function tell(kind, words, refusals, reason = "") {
-  verdict.dataset.verdict = kind;
+  verdict.setAttribute("data-verdict", kind);
   verdict.textContent = words;
   next.hidden = kind !== "accepted";
-  attempt.href = `docs#${operation.selectedOptions[0]?.dataset.place ?? ""}`;
+  attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
   editor.mark(refusals.map(({ pointer }) => pointer));
   const found = refusals.map((refusal) => ({ refusal, line: editor.lineOf(refusal.pointer) }));
   found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // Finds rules on the page: by their words, and by the variant under which they can be broken.
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
 const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));

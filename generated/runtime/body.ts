@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import { decodeFields, decodeMultipart } from "./forms.ts";
 import {
   exceededLimit,
@@ -10,6 +16,7 @@ import { rawPairs } from "./parameters.ts";
 import { readBytes } from "./read-bytes.ts";
 import type {
   BodyDefinition,
+  Bytes,
   ContentDefinition,
   ParameterDefinition,
   RouterSettings,
@@ -100,7 +107,7 @@ const decoders: Readonly<
   Record<
     ContentDefinition["kind"],
     (
-      bytes: Uint8Array<ArrayBuffer>,
+      bytes: Bytes,
       content: ContentDefinition,
       limits: BodyLimits,
       header: string,
@@ -152,7 +159,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   return { value, judged: value };
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 function decodeText(bytes: Uint8Array): string | undefined {
   try {

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import { setMember } from "./shapes.ts";
 
 /** The defaults that a schema declares: values of missing members, and where more are found inside. */

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 /** How deep JSON may be nested, and how many values it may hold. */
 export interface JsonLimits {
   depth: number;

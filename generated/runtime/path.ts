@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 /** The path and the query of a request's URL as they were sent; for these alone a URL need not be parsed once more. */
 export function targetOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf("/", url.indexOf("//") + 2);

@@ -1,7 +1,15 @@
-type Bytes = Uint8Array<ArrayBuffer> | "too-large" | "aborted";
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
+import type { Bytes } from "./types.ts";
+
+type Read = Bytes | "too-large" | "aborted";
 
 /** The bytes of a body; of one that is larger than the limit, or whose sender goes away, no more is read. */
-export async function readBytes(request: Request, limit: number): Promise<Bytes> {
+export async function readBytes(request: Request, limit: number): Promise<Read> {
   try {
     const declared = request.headers.get("content-length");
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
@@ -14,7 +22,7 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes>
   }
 }
 
-async function readPieces(request: Request, limit: number): Promise<Bytes> {
+async function readPieces(request: Request, limit: number): Promise<Read> {
   if (request.body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;

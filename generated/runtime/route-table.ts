@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import { type BodyLimits, limitsOfBody } from "./body.ts";
 import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
 import type {

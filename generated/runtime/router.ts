@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import { type Context, type Env, Hono } from "hono";
 import { type BodyLimits, type BodyResult, readBody, refuseCoding } from "./body.ts";
 import { type DefaultShape, type DefaultTable, fillDefaults } from "./defaults.ts";

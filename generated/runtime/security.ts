@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import type {
   Authenticated,
   OperationDefinition,
@@ -83,7 +89,7 @@ function credentialOf(scheme: SchemeDefinition, request: Request): unknown {
 function pairOf(credential: string): { username: string; password: string } | undefined {
   try {
     const bytes = Uint8Array.from(atob(credential), (character) => character.charCodeAt(0));
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
     const colon = text.indexOf(":");
     if (colon === -1) return undefined;
     return { username: text.slice(0, colon), password: text.slice(colon + 1) };

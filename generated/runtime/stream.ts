@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import type { StreamDefinition } from "./types.ts";
 
 /** Looks at what goes out: a sentence on an item that may not, and what is written of an error. */

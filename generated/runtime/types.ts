@@ -1,6 +1,15 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 import type { Context, Env } from "hono";
 import type { DefaultShape } from "./defaults.ts";
 import type { DecodeShape } from "./shapes.ts";
+
+/** Bytes that no thread shares: `Uint8Array<ArrayBuffer>`, a type that TypeScript 5.6 does not have. */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /** One thing wrong with a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
 export interface Refusal {

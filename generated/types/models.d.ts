@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. The models, each once.
 
 /**
@@ -363,7 +367,7 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -414,7 +418,7 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -472,7 +476,7 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch.
+   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -2689,6 +2693,59 @@ export interface Result {
    * Text of the error, beginning with the authority's own number where there is one. Of a refused document it says whether the authority counts its number as used; the document keeps the number either way, so that its sequence has no gap. Of a refused cancellation it says that the document still counts there.
    */
   error_message?: string
+}
+/**
+ * Added. What happened today and what needs attention, of one account or of all. A count stops at 1000, which then means 1000 or more.
+ */
+export interface Summary {
+  /**
+   * The account that is counted; absent where all are.
+   */
+  account_id?: number
+  /**
+   * Today in the time zone of the account, or in UTC where all accounts are counted.
+   */
+  date: string
+  documents: {
+    /**
+     * Documents whose day of issue is today, without drafts.
+     */
+    issued_today: number
+    /**
+     * Drafts of any day.
+     */
+    drafts: number
+  }
+  /**
+   * Notifications of webhooks, as long as they are kept.
+   */
+  deliveries: SummarySent
+  /**
+   * E-mails with documents, as long as they are kept.
+   */
+  emails: SummarySent
+  /**
+   * The newest e-mails that were given up, 20 at most.
+   */
+  failed_emails: DocumentEmail[]
+  /**
+   * Certificates that are not fit to be used or will not be in 30 days, 20 at most, those first that end first.
+   */
+  certificates: AccountCertificate[]
+  /**
+   * Authorizations that run out, 20 at most, newest first: fewer than a tenth of their numbers are left, or less than 30 days. One that another of its type and series takes over from is left out, and so is one that ended more than 30 days ago.
+   */
+  numbering_authorizations: NumberingAuthorization[]
+}
+export interface SummarySent {
+  /**
+   * Still to be tried.
+   */
+  pending: number
+  /**
+   * Given up.
+   */
+  failed: number
 }
 /**
  * An access token and how long it lasts.

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Paths and operations.
 import type * as Models from "./models.d.ts";
 export interface paths {
@@ -465,6 +469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs attention
+         * @description Counts of the day, and what waits, failed or runs out. For one account, or for the operator of all accounts together unless the query names one.
+         */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook_deliveries": {
         parameters: {
             query?: never;
@@ -669,6 +693,8 @@ export interface components {
         Refusal: Models.Refusal;
         RegistrationAdditionalData: Models.RegistrationAdditionalData;
         Result: Models.Result;
+        Summary: Models.Summary;
+        SummarySent: Models.SummarySent;
         Token: Models.Token;
         Warning: Models.Warning;
         Warnings: Models.Warnings;
@@ -957,6 +983,12 @@ export interface components {
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
+        /** @description Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+        receiver_name: string;
+        /** @description Added. Only documents with this number. */
+        document_number: number;
+        /** @description Added. Only documents with exactly this total, in whatever currency. */
+        total_amount: number;
         /** @description Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
         generate_stamp: 0 | 1;
         /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
@@ -1312,6 +1344,12 @@ export interface operations {
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
+                /** @description Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+                receiver_name?: components["parameters"]["receiver_name"];
+                /** @description Added. Only documents with this number. */
+                document_number?: components["parameters"]["document_number"];
+                /** @description Added. Only documents with exactly this total, in whatever currency. */
+                total_amount?: components["parameters"]["total_amount"];
             };
             header?: never;
             path?: never;
@@ -2115,6 +2153,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Summary */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,12 +1,19 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a account-create: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}}});
 
+/** @param {any} validate */
 const judge = (validate) => {
+  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (body) => explanation(body).refusals };
+  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_AccountCreate);
@@ -14,11 +21,14 @@ export const { explanation, explain } = judge(explain_AccountCreate);
 export const variants = {
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -29,7 +39,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -38,6 +48,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -62,14 +73,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -80,6 +94,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -87,15 +102,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -105,6 +123,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -118,6 +137,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -141,16 +161,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -160,18 +183,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -191,11 +218,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -266,34 +295,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -308,6 +345,7 @@ return true;
 }
 const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function explain_CountriesClAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -369,6 +407,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -382,6 +421,7 @@ return false;
 return true;
 }
 const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
+/** @type {Any} */
 function explain_CountriesUsAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -414,6 +454,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -428,6 +469,7 @@ return true;
 }
 const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
+/** @type {Any} */
 function explain_CountriesCoAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -489,6 +531,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -503,6 +546,7 @@ return true;
 }
 const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+/** @type {Any} */
 function explain_CountriesMxAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -568,6 +612,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -582,6 +627,7 @@ return true;
 }
 const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
+/** @type {Any} */
 function explain_CountriesPeAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -626,6 +672,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -639,6 +686,7 @@ return false;
 return true;
 }
 const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
+/** @type {Any} */
 function explain_CountriesArAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -700,6 +748,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -712,6 +761,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -722,6 +772,7 @@ return errors === 0;
 }
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @type {Any} */
 function explain_part$002c172821e2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -744,6 +795,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -762,6 +814,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -776,6 +829,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -788,6 +842,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -800,6 +855,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -812,6 +868,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -825,6 +882,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -847,6 +905,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7f4fd7cc2136(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -865,6 +924,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -876,6 +936,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -889,6 +950,7 @@ errors++;
 return errors === 0;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+/** @type {Any} */
 function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -903,6 +965,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -915,6 +978,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -927,6 +991,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -939,6 +1004,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -951,6 +1017,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -963,6 +1030,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -975,6 +1043,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -987,6 +1056,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -999,6 +1069,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1010,6 +1081,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountCreate(data, path, found){
 let errors = 0;
 const before0 = found.length;

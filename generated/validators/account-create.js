@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
 
 export const is = validate_AccountCreate;
@@ -5,9 +9,11 @@ export const is = validate_AccountCreate;
 export const variants = {
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -22,6 +28,8 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -36,6 +44,7 @@ return true;
 }
 const pattern_dc7084cc341c = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern_4d3d559c0cd1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function validate_CountriesClAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -85,6 +94,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -98,6 +108,7 @@ return false;
 return true;
 }
 const pattern_bbb9ec128fee = new RegExp("^[+]1[0-9]{9}$", "u");
+/** @type {Any} */
 function validate_CountriesUsAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -124,6 +135,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -138,6 +150,7 @@ return true;
 }
 const pattern_846cabf66737 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern_637da8b5bfc5 = new RegExp("^[0-9]{10}-[0-9]$", "u");
+/** @type {Any} */
 function validate_CountriesCoAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -187,6 +200,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -201,6 +215,7 @@ return true;
 }
 const pattern_4b09cdf664cf = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern_43e6fffe5104 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+/** @type {Any} */
 function validate_CountriesMxAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -253,6 +268,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -267,6 +283,7 @@ return true;
 }
 const pattern_03576ac8d00a = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern_fed4690bb163 = new RegExp("^[0-9]{11}$", "u");
+/** @type {Any} */
 function validate_CountriesPeAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -303,6 +320,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
@@ -316,6 +334,7 @@ return false;
 return true;
 }
 const pattern_5cde64b27674 = new RegExp("^[+]54[0-9]{11}$", "u");
+/** @type {Any} */
 function validate_CountriesArAccountCreate(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -366,6 +385,7 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -502,6 +522,7 @@ return false;
 return true;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+/** @type {Any} */
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -608,6 +629,7 @@ return true;
 }
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @type {Any} */
 function validate_AccountCreate(data){
 if(!(validate_CountriesClAccountCreate(data))){
 return false;

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit.
 
 /** What the body of an answer may be, by name. */
@@ -17,6 +21,7 @@ export declare const judges: {
   readonly "NumberingAuthorizationList": (value: unknown) => boolean;
   readonly "PasswordChanged": (value: unknown) => boolean;
   readonly "Problem": (value: unknown) => boolean;
+  readonly "Summary": (value: unknown) => boolean;
   readonly "Token": (value: unknown) => boolean;
   readonly "WebhookDelivery": (value: unknown) => boolean;
   readonly "WebhookDeliveryList": (value: unknown) => boolean;

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit.
 import type { Explanation } from "./runtime/explanation.d.ts";
 
@@ -18,6 +22,7 @@ export declare const explanations: {
   readonly "NumberingAuthorizationList": (value: unknown) => Explanation;
   readonly "PasswordChanged": (value: unknown) => Explanation;
   readonly "Problem": (value: unknown) => Explanation;
+  readonly "Summary": (value: unknown) => Explanation;
   readonly "Token": (value: unknown) => Explanation;
   readonly "WebhookDelivery": (value: unknown) => Explanation;
   readonly "WebhookDeliveryList": (value: unknown) => Explanation;

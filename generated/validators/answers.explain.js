@@ -22,6 +22,7 @@ export const explanations = {
   "NumberingAuthorizationList": judge(explain_NumberingAuthorizationList),
   "PasswordChanged": judge(explain_PasswordChanged),
   "Problem": judge(explain_Problem),
+  "Summary": judge(explain_Summary),
   "Token": judge(explain_Token),
   "WebhookDelivery": judge(explain_WebhookDelivery),
   "WebhookDeliveryList": judge(explain_WebhookDeliveryList),
@@ -2594,6 +2595,138 @@ errors += judgeMembers(data, path, found, "Problem#", () => ({"type": explain_pa
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$787cc7071d72(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, "part 787cc7071d72#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 1000 || isNaN(data)){
+found.push([path, "part 787cc7071d72#/maximum", {comparison: "<=", limit: 1000}]);
+errors++;
+}
+if(data < 0 || isNaN(data)){
+found.push([path, "part 787cc7071d72#/minimum", {comparison: ">=", limit: 0}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function explain_part$68a3d5484f65(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "part 68a3d5484f65#", () => ({"issued_today": explain_part$787cc7071d72, "drafts": explain_part$787cc7071d72}), ["issued_today","drafts"], true, 400);
+}
+else {
+found.push([path, "part 68a3d5484f65#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_SummarySent(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "SummarySent#", () => ({"pending": explain_part$787cc7071d72, "failed": explain_part$787cc7071d72}), ["pending","failed"], true, 400);
+}
+else {
+found.push([path, "SummarySent#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$0ef61363716f(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part 0ef61363716f#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_DocumentEmail(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part 0ef61363716f#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$d3c40693497c(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part d3c40693497c#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_AccountCertificate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part d3c40693497c#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$8d08d1f9fb42(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 20){
+found.push([path, "part 8d08d1f9fb42#/maxItems", {limit: 20}]);
+errors++;
+}
+const len0 = data.length;
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
+const before1 = found.length;
+if(errors < 400){
+if(!(explain_NumberingAuthorization(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
+}
+}
+}
+}
+else {
+found.push([path, "part 8d08d1f9fb42#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_Summary(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "Summary#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "date": explain_part$a37043750c4d, "documents": explain_part$68a3d5484f65, "deliveries": explain_SummarySent, "emails": explain_SummarySent, "failed_emails": explain_part$0ef61363716f, "certificates": explain_part$d3c40693497c, "numbering_authorizations": explain_part$8d08d1f9fb42}), ["date","documents","deliveries","emails","failed_emails","certificates","numbering_authorizations"], true, 400);
+}
+else {
+found.push([path, "Summary#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;

@@ -16,6 +16,7 @@ export const judges = {
   "NumberingAuthorizationList": validate_NumberingAuthorizationList,
   "PasswordChanged": validate_PasswordChanged,
   "Problem": validate_Problem,
+  "Summary": validate_Summary,
   "Token": validate_Token,
   "WebhookDelivery": validate_WebhookDelivery,
   "WebhookDeliveryList": validate_WebhookDeliveryList,
@@ -4365,6 +4366,160 @@ if(data8 !== undefined){
 if(!(validate_Result(data8))){
 return false;
 }
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_SummarySent(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 7:switch(key0){case "pending":continue;}break;case 6:switch(key0){case "failed":continue;}break;};
+return false;
+}
+const data0 = data.pending;
+if(data0 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data0) && data0 >= 0 && data0 <= 1000)){
+return false;
+}
+const data1 = data.failed;
+if(data1 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data1) && data1 >= 0 && data1 <= 1000)){
+return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_Summary(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "account_id":case "deliveries":continue;}break;case 4:switch(key0){case "date":continue;}break;case 9:switch(key0){case "documents":continue;}break;case 6:switch(key0){case "emails":continue;}break;case 13:switch(key0){case "failed_emails":continue;}break;case 12:switch(key0){case "certificates":continue;}break;case 24:switch(key0){case "numbering_authorizations":continue;}break;};
+return false;
+}
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
+}
+const data1 = data.date;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 === "string"){
+if(!pattern_bb498d97204d.test(data1)){
+return false;
+}
+if(!(format_date(data1))){
+return false;
+}
+}
+else {
+return false;
+}
+const data2 = data.documents;
+if(data2 === undefined){
+return false;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+switch(key1.length){case 12:switch(key1){case "issued_today":continue;}break;case 6:switch(key1){case "drafts":continue;}break;};
+return false;
+}
+const data3 = data2.issued_today;
+if(data3 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data3) && data3 >= 0 && data3 <= 1000)){
+return false;
+}
+const data4 = data2.drafts;
+if(data4 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data4) && data4 >= 0 && data4 <= 1000)){
+return false;
+}
+}
+else {
+return false;
+}
+const data5 = data.deliveries;
+if(data5 === undefined){
+return false;
+}
+if(!(validate_SummarySent(data5))){
+return false;
+}
+const data6 = data.emails;
+if(data6 === undefined){
+return false;
+}
+if(!(validate_SummarySent(data6))){
+return false;
+}
+const data7 = data.failed_emails;
+if(data7 === undefined){
+return false;
+}
+if(Array.isArray(data7)){
+if(data7.length > 20){
+return false;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DocumentEmail(data7[i0]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data9 = data.certificates;
+if(data9 === undefined){
+return false;
+}
+if(Array.isArray(data9)){
+if(data9.length > 20){
+return false;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_AccountCertificate(data9[i1]))){
+return false;
+}
+}
+}
+else {
+return false;
+}
+const data11 = data.numbering_authorizations;
+if(data11 === undefined){
+return false;
+}
+if(Array.isArray(data11)){
+if(data11.length > 20){
+return false;
+}
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_NumberingAuthorization(data11[i2]))){
+return false;
+}
+}
+}
+else {
+return false;
 }
 }
 else {

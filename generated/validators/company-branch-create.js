@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a company-branch-create: the shared schema, and each variant.
 
 export const is = validate_CompanyBranchCreate;
@@ -5,6 +9,8 @@ export const is = validate_CompanyBranchCreate;
 export const variants = {
 };
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_CompanyBranchCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

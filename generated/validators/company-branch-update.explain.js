@@ -1,12 +1,19 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a company-branch-update: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
 
+/** @param {any} validate */
 const judge = (validate) => {
+  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (body) => explanation(body).refusals };
+  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_CompanyBranchUpdate);
@@ -15,7 +22,9 @@ export const variants = {
 };
 
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -26,7 +35,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -35,6 +44,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -59,14 +69,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -77,6 +90,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -84,15 +98,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -102,6 +119,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -125,16 +143,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -144,18 +165,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -175,11 +200,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -250,34 +277,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -296,6 +331,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -304,6 +340,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -322,6 +359,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -333,6 +371,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CompanyBranchUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a customer-supplier-update: the shared schema, and each variant.
 
 export const is = validate_CustomerSupplierUpdate;
@@ -5,7 +9,9 @@ export const is = validate_CustomerSupplierUpdate;
 export const variants = {
 };
 
+/** @typedef {(...values: any[]) => any} Any */
 const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+/** @type {Any} */
 function validate_part$87da915bb391(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce035.test(data)){
@@ -15,6 +21,7 @@ return false;
 return true;
 }
 const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+/** @type {Any} */
 function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
 if(!pattern_a9acbb3528d9.test(data)){
@@ -23,6 +30,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DueDays(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -57,6 +65,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -93,6 +102,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -165,6 +175,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -238,6 +249,7 @@ return false;
 return true;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function validate_CustomerSupplierUpdate(data){
 if(!(validate_DueDays(data))){
 return false;

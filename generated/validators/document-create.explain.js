@@ -1,12 +1,19 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a document-create: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","DocumentCreate#/allOf/1":"totals.whole-amounts","DocumentCreate#/allOf/2":"document.whole-exchange-rate","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentCreate#/allOf/2":"cl.peso-amounts","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.peso-amounts":{"message":"The Chilean peso has no decimals; round this amount, or name the foreign currency of an export document in currency_id."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"document.whole-exchange-rate":{"message":"The exchange rate is a whole number; round it, or send options.decimal_amounts 1 to use decimals."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."},"totals.whole-amounts":{"message":"Amounts are whole units of the currency; round this one, or send options.decimal_amounts 1 to use decimals."}}});
 
+/** @param {any} validate */
 const judge = (validate) => {
+  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (body) => explanation(body).refusals };
+  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_DocumentCreate);
@@ -21,6 +28,7 @@ export const variants = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -30,6 +38,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -39,14 +48,17 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -57,7 +69,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -66,6 +78,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -90,14 +103,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -108,6 +124,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -115,15 +132,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -133,6 +153,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -146,6 +167,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -169,16 +191,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -188,18 +213,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -219,11 +248,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -294,36 +325,43 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(str) {
+    return function time(/** @type {any} */ str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -344,14 +382,17 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
+/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(str) {
+    return function date_time(/** @type {any} */ str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$6793141b70d0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -368,6 +409,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$35b972c77e58(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -384,6 +426,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -396,6 +439,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -408,6 +452,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -420,6 +465,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -438,6 +484,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -450,6 +497,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -462,6 +510,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -475,6 +524,7 @@ errors++;
 return errors === 0;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+/** @type {Any} */
 function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -489,6 +539,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -497,6 +548,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -509,6 +561,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -521,6 +574,7 @@ errors++;
 return errors === 0;
 }
 const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+/** @type {Any} */
 function validate_part$87da915bb391(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce035.test(data)){
@@ -530,6 +584,7 @@ return false;
 return true;
 }
 const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+/** @type {Any} */
 function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
 if(!pattern_a9acbb3528d9.test(data)){
@@ -538,6 +593,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -574,6 +630,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -594,6 +651,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -613,6 +671,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -627,6 +686,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -649,6 +709,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -661,6 +722,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -673,6 +735,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -685,6 +748,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -697,6 +761,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -709,6 +774,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -721,6 +787,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -734,6 +801,7 @@ return errors === 0;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
+/** @type {Any} */
 function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -752,6 +820,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -763,6 +832,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -774,6 +844,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -797,6 +868,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -808,6 +880,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -819,6 +892,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -837,6 +911,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -848,6 +923,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -859,6 +935,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -870,6 +947,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -893,6 +971,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -904,6 +983,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -915,6 +995,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -926,6 +1007,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -937,6 +1019,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -948,6 +1031,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -959,6 +1043,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -971,6 +1056,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -982,6 +1068,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -993,6 +1080,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1005,6 +1093,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1017,6 +1106,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1029,6 +1119,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1040,6 +1131,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1051,6 +1143,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1062,6 +1155,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1073,6 +1167,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1084,6 +1179,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1095,6 +1191,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1106,6 +1203,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1117,6 +1215,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$f932132f5221(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_county_id;
@@ -1126,6 +1225,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$93495307420f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value === undefined){
@@ -1138,6 +1238,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_DocumentHeaderCreate(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1175,12 +1276,14 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
@@ -1199,6 +1302,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1217,6 +1321,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1231,6 +1336,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1242,6 +1348,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1265,6 +1372,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1276,6 +1384,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1287,6 +1396,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentLineCreate(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1304,6 +1414,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5dff0341a7b6(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1335,6 +1446,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -1343,6 +1455,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -1355,6 +1468,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -1367,6 +1481,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1379,6 +1494,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1391,6 +1507,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1402,6 +1519,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1413,6 +1531,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentReference(data, path, found){
 let errors = 0;
 if(validate_part$2a248105225d(data)){
@@ -1458,6 +1577,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4f86f2fab9d2(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1485,6 +1605,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1497,6 +1618,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1509,6 +1631,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1520,6 +1643,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1543,6 +1667,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dbe226016802(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -1565,6 +1690,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1576,6 +1702,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1587,6 +1714,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate(data, path, found){
 let errors = 0;
 if(validate_part$6793141b70d0(data)){
@@ -1664,6 +1792,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$445ed3f80263(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -1682,6 +1811,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$57bdcbf80842(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -1700,6 +1830,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$090279ecfaa4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -1729,6 +1860,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1741,6 +1873,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
@@ -1754,6 +1887,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$9ef366120bfa(data){
 if(validate_part$768c08b85310(data)){
 return false;
@@ -1769,6 +1903,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1781,6 +1916,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1794,6 +1930,7 @@ return false;
 return true;
 }
 const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1879,6 +2016,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1891,6 +2029,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$1781a953f8bb(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
@@ -1906,6 +2045,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b031c35bd29f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
@@ -1921,6 +2061,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1933,6 +2074,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -1952,6 +2094,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$36299dc75a73(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2026,6 +2169,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesClDocumentCreate(data, path, found){
 let errors = 0;
 if(validate_part$445ed3f80263(data)){
@@ -2110,6 +2254,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$1fb3dc1fcfa5(data, path, found){
 let errors = 0;
 if(!(data === 0)){
@@ -2118,6 +2263,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$fde966b5179e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2125,9 +2271,11 @@ errors += judgeMembers(data, path, found, "part fde966b5179e#", () => ({"send_em
 }
 return errors === 0;
 }
-function validate_part$44136fa355b3(data){
+/** @type {Any} */
+function validate_part$44136fa355b3(_data){
 return true;
 }
+/** @type {Any} */
 function explain_part$c2f080fb62be(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2136,6 +2284,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$513026e37220(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2144,6 +2293,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$1a00cc21f3ae(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2152,6 +2302,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$850bc88cd6eb(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2160,6 +2311,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$634b6b66614c(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2168,6 +2320,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bf6be6e5e153(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2176,6 +2329,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8a99b8a482c5(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2184,6 +2338,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$75f0a056bc29(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2192,6 +2347,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2bc829bc1a9c(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2200,6 +2356,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$49c0aa49ed4b(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2208,6 +2365,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$437a60f5b9b8(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2216,6 +2374,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6902bb828a17(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2224,6 +2383,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$eadcb7b89614(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2231,6 +2391,7 @@ errors += judgeMembers(data, path, found, "part eadcb7b89614#", () => ({"mx_head
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$16eaabf4c092(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2238,6 +2399,7 @@ errors += judgeMembers(data, path, found, "part 16eaabf4c092#", () => ({"documen
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7b1231f344ea(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2246,6 +2408,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$32586269b705(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2253,6 +2416,7 @@ errors += judgeMembers(data, path, found, "part 32586269b705#", () => ({"mx_deta
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4a6c18d72807(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2270,6 +2434,7 @@ errors += judgeMembers(data0, path+"/" + i0, found, "part 4a6c18d72807#/items", 
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4017a48fb0fb(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -2278,6 +2443,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a55d7fe69583(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2285,6 +2451,7 @@ errors += judgeMembers(data, path, found, "part a55d7fe69583#", () => ({"pe_rete
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c4ad3296cdf7(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2302,6 +2469,7 @@ errors += judgeMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items", 
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2309,6 +2477,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$cl(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2331,6 +2500,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2353,6 +2523,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2363,6 +2534,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f6552d37645e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2373,6 +2545,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2384,6 +2557,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dfcf78c18270(data, path, found){
 let errors = 0;
 if(!(data === 0)){
@@ -2392,6 +2566,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2e67ab34031e(data, path, found){
 let errors = 0;
 if(!(data === 0)){
@@ -2400,6 +2575,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ebccb2382a0e(data, path, found){
 let errors = 0;
 if(!(data === 0)){
@@ -2408,6 +2584,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4e43efd820fc(data, path, found){
 let errors = 0;
 if(!(data === 0)){
@@ -2416,6 +2593,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0e31524ad0ef(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2423,6 +2601,7 @@ errors += judgeMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draft_o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2430,6 +2609,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$us(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2452,6 +2632,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2466,6 +2647,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2476,6 +2658,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2487,6 +2670,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a06dba765965(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2494,6 +2678,7 @@ errors += judgeMembers(data, path, found, "part a06dba765965#", () => ({"draft_o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7209172e61d5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2501,6 +2686,7 @@ errors += judgeMembers(data, path, found, "part 7209172e61d5#", () => ({"mx_head
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4fe640ca8ece(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2508,6 +2694,7 @@ errors += judgeMembers(data, path, found, "part 4fe640ca8ece#", () => ({"additio
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2515,6 +2702,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$co(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2537,6 +2725,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2559,6 +2748,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$61a053946312(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2569,6 +2759,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2580,6 +2771,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5be5a588c560(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2587,6 +2779,7 @@ errors += judgeMembers(data, path, found, "part 5be5a588c560#", () => ({"co_head
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ed23b5225a0b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2594,6 +2787,7 @@ errors += judgeMembers(data, path, found, "part ed23b5225a0b#", () => ({"documen
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2601,6 +2795,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$mx(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2623,6 +2818,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2645,6 +2841,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$4f6e46968454(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
@@ -2663,6 +2860,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$5bf15a43f7e4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
@@ -2681,6 +2879,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$5902811b141b(data, path, found){
 let errors = 0;
 if(validate_part$4f6e46968454(data)){
@@ -2701,6 +2900,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ca9110cc20b3(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2714,6 +2914,7 @@ errors += judgeMembers(data, path, found, "part ca9110cc20b3#", () => ({"additio
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2725,6 +2926,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2c1b9cfb2533(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2732,6 +2934,7 @@ errors += judgeMembers(data, path, found, "part 2c1b9cfb2533#", () => ({"mx_head
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$870f502f4327(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2739,6 +2942,7 @@ errors += judgeMembers(data, path, found, "part 870f502f4327#", () => ({"receive
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2746,6 +2950,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$pe(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2768,6 +2973,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2790,6 +2996,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -2800,6 +3007,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2811,6 +3019,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$26b74ffccc26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2818,6 +3027,7 @@ errors += judgeMembers(data, path, found, "part 26b74ffccc26#", () => ({"mx_head
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ed5a5cc87702(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2825,6 +3035,7 @@ errors += judgeMembers(data, path, found, "part ed5a5cc87702#", () => ({"receive
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2832,6 +3043,7 @@ errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"o
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentCreate$ar(data, path, found){
 let errors = 0;
 const before0 = found.length;

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a document-create: the shared schema, and each variant.
 
 export const is = validate_DocumentCreate;
@@ -12,6 +16,7 @@ export const variants = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -21,6 +26,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -30,13 +36,14 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
-const limit = 100;
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -51,8 +58,9 @@ function codePoints(text) {
   return length;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(str) {
+    return function time(/** @type {any} */ str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -73,14 +81,17 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
+/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(str) {
+    return function date_time(/** @type {any} */ str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$6793141b70d0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -97,6 +108,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$35b972c77e58(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -114,6 +126,7 @@ return false;
 return true;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+/** @type {Any} */
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -213,6 +226,7 @@ return false;
 return true;
 }
 const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+/** @type {Any} */
 function validate_part$87da915bb391(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce035.test(data)){
@@ -222,6 +236,7 @@ return false;
 return true;
 }
 const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+/** @type {Any} */
 function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
 if(!pattern_a9acbb3528d9.test(data)){
@@ -230,6 +245,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DueDays(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -264,6 +280,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$f932132f5221(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_county_id;
@@ -273,6 +290,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$93495307420f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value === undefined){
@@ -285,6 +303,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -305,6 +324,7 @@ return true;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
+/** @type {Any} */
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -361,6 +381,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -397,6 +418,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -477,6 +499,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -543,6 +566,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -591,6 +615,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -639,6 +664,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -687,6 +713,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -713,6 +740,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -769,6 +797,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -787,6 +816,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -805,6 +835,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -863,6 +894,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -947,6 +979,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -992,6 +1025,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1038,6 +1072,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1074,6 +1109,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1110,6 +1146,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1149,6 +1186,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1203,6 +1241,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1227,6 +1266,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1245,6 +1285,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1311,6 +1352,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1386,6 +1428,7 @@ return true;
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_DocumentHeaderCreate(data){
 if(!(validate_DueDays(data))){
 return false;
@@ -1741,12 +1784,14 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
@@ -1765,6 +1810,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -1781,6 +1827,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1830,6 +1877,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1854,6 +1902,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1872,6 +1921,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLineCreate(data){
 if(!(validate_LineModifiers(data))){
 return false;
@@ -2031,6 +2081,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -2039,6 +2090,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2051,6 +2103,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -2063,6 +2116,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2171,6 +2225,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2189,6 +2244,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReference(data){
 if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2297,6 +2353,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2344,6 +2401,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentTotalsCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2425,6 +2483,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2443,6 +2502,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate(data){
 if(validate_part$6793141b70d0(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2591,6 +2651,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$445ed3f80263(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -2609,6 +2670,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$57bdcbf80842(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -2627,6 +2689,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$090279ecfaa4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -2656,6 +2719,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2668,6 +2732,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
@@ -2681,6 +2746,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$9ef366120bfa(data){
 if(validate_part$768c08b85310(data)){
 return false;
@@ -2696,6 +2762,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2708,6 +2775,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2721,6 +2789,7 @@ return false;
 return true;
 }
 const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function validate_CountriesClDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2794,6 +2863,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2806,6 +2876,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$1781a953f8bb(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
@@ -2821,6 +2892,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b031c35bd29f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
@@ -2836,6 +2908,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2848,6 +2921,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -2867,6 +2941,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesClDocumentCreate(data){
 if(validate_part$445ed3f80263(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3004,9 +3079,11 @@ return false;
 }
 return true;
 }
-function validate_part$44136fa355b3(data){
+/** @type {Any} */
+function validate_part$44136fa355b3(_data){
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$cl$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -3149,6 +3226,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$cl(data){
 if(!(validate_DocumentCreate(data))){
 return false;
@@ -3161,6 +3239,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesUsDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -3178,6 +3257,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesUsDocumentCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -3200,6 +3280,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$us$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -3366,6 +3447,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$us(data){
 if(!(validate_DocumentCreate(data))){
 return false;
@@ -3378,6 +3460,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesCoDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -3389,6 +3472,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesCoDocumentCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -3411,6 +3495,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$co$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -3553,6 +3638,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$co(data){
 if(!(validate_DocumentCreate(data))){
 return false;
@@ -3565,6 +3651,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesMxDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -3582,6 +3669,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesMxDocumentCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -3604,6 +3692,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$mx$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -3730,6 +3819,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$mx(data){
 if(!(validate_DocumentCreate(data))){
 return false;
@@ -3742,6 +3832,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesPeDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -3759,6 +3850,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$4f6e46968454(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
@@ -3777,6 +3869,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$5bf15a43f7e4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
@@ -3795,6 +3888,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesPeDocumentCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -3836,6 +3930,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$pe$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -3944,6 +4039,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$pe(data){
 if(!(validate_DocumentCreate(data))){
 return false;
@@ -3956,6 +4052,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesArDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -3973,6 +4070,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesArDocumentCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
@@ -3995,6 +4093,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$ar$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
@@ -4149,6 +4248,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentCreate$ar(data){
 if(!(validate_DocumentCreate(data))){
 return false;

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a document-email-create: the shared schema, and each variant.
 
 export const is = validate_DocumentEmailCreate;
@@ -5,6 +9,7 @@ export const is = validate_DocumentEmailCreate;
 export const variants = {
 };
 
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -19,7 +24,9 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
 const pattern_e9dd156278c1 = new RegExp("^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+/** @type {Any} */
 function validate_DocumentEmailCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

@@ -1,12 +1,19 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a document-update: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 79ab2e15ffad#/allOf/1":"cl.transportation-doc-type","part 79ab2e15ffad#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","part 14a15e291419#":"scope.document_cdr","part 440c29a0e7e0#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","part 834c876c75df#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b9f6d84ab896#":["Received","Issued"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
 
+/** @param {any} validate */
 const judge = (validate) => {
+  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (body) => explanation(body).refusals };
+  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_DocumentUpdate);
@@ -20,10 +27,12 @@ export const variants = {
   "ar": judge(explain_DocumentUpdate$ar),
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -33,6 +42,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -42,14 +52,17 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -60,7 +73,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -69,6 +82,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -93,14 +107,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -111,6 +128,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -118,15 +136,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -136,6 +157,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -149,6 +171,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -172,16 +195,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -191,18 +217,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -222,11 +252,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -297,34 +329,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -343,6 +383,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -356,6 +397,7 @@ errors++;
 return errors === 0;
 }
 const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+/** @type {Any} */
 function validate_part$87da915bb391(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce035.test(data)){
@@ -365,6 +407,7 @@ return false;
 return true;
 }
 const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+/** @type {Any} */
 function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
 if(!pattern_a9acbb3528d9.test(data)){
@@ -373,6 +416,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -409,6 +453,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -427,6 +472,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -435,6 +481,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -449,6 +496,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -468,6 +516,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -482,6 +531,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -500,6 +550,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -512,6 +563,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -524,6 +576,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$521b40c46171(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -536,6 +589,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -548,6 +602,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -560,6 +615,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentHeaderUpdate(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -577,12 +633,14 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
@@ -601,6 +659,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -619,6 +678,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -641,6 +701,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -655,6 +716,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentLineUpdate(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -672,6 +734,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$fa0b917ef964(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -699,6 +762,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -711,6 +775,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -729,6 +794,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -740,6 +806,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -751,6 +818,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -762,6 +830,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -773,6 +842,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -785,6 +855,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
@@ -798,6 +869,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$9ef366120bfa(data){
 if(validate_part$768c08b85310(data)){
 return false;
@@ -813,6 +885,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -825,6 +898,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -838,6 +912,7 @@ return false;
 return true;
 }
 const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function explain_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -923,6 +998,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -935,6 +1011,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$79ab2e15ffad(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -961,6 +1038,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesClDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -981,9 +1059,11 @@ errors++;
 }
 return errors === 0;
 }
-function validate_part$44136fa355b3(data){
+/** @type {Any} */
+function validate_part$44136fa355b3(_data){
 return true;
 }
+/** @type {Any} */
 function explain_part$14a15e291419(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -992,6 +1072,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$440c29a0e7e0(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -1000,6 +1081,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ebfcf2f45220(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1007,6 +1089,7 @@ errors += judgeMembers(data, path, found, "part ebfcf2f45220#", () => ({"documen
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1014,6 +1097,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$cl(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1036,6 +1120,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1058,6 +1143,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5d6f9ea8bad0(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1068,6 +1154,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesUsDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1087,6 +1174,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$834c876c75df(data, path, found){
 let errors = 0;
 if(validate_part$44136fa355b3(data)){
@@ -1095,6 +1183,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c3d08d1ad43c(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1102,6 +1191,7 @@ errors += judgeMembers(data, path, found, "part c3d08d1ad43c#", () => ({"documen
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1109,6 +1199,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$us(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1131,6 +1222,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1145,6 +1237,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$9d65028387a8(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1155,6 +1248,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesCoDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1174,6 +1268,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1181,6 +1276,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$co(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1203,6 +1299,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1225,6 +1322,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$61a053946312(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1235,6 +1333,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesMxDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1255,6 +1354,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1262,6 +1362,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$mx(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1284,6 +1385,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1306,6 +1408,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$929cea3e349d(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1316,6 +1419,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesPeDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1335,6 +1439,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$eaa00ed1ff5b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1342,6 +1447,7 @@ errors += judgeMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"documen
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1349,6 +1455,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$pe(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1371,6 +1478,7 @@ errors += found.length - before2;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1393,6 +1501,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0ace47eb80ce(data, path, found){
 let errors = 0;
 const before0 = found.length;
@@ -1403,6 +1512,7 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CountriesArDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1422,6 +1532,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1429,6 +1540,7 @@ errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"e
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentUpdate$ar(data, path, found){
 let errors = 0;
 const before0 = found.length;

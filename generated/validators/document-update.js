@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
 
 export const is = validate_DocumentUpdate;
@@ -11,10 +15,12 @@ export const variants = {
   "ar": { is: validate_DocumentUpdate$ar },
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -24,6 +30,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -33,13 +40,14 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
-const limit = 100;
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -54,7 +62,9 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
 const pattern_ce39ba5ce035 = new RegExp(",,|,$", "u");
+/** @type {Any} */
 function validate_part$87da915bb391(data){
 if(typeof data === "string"){
 if(!pattern_ce39ba5ce035.test(data)){
@@ -64,6 +74,7 @@ return false;
 return true;
 }
 const pattern_a9acbb3528d9 = new RegExp("^([0-9]*,){400}", "u");
+/** @type {Any} */
 function validate_part$4f7341ec00a2(data){
 if(typeof data === "string"){
 if(!pattern_a9acbb3528d9.test(data)){
@@ -72,6 +83,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DueDays(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -109,6 +121,7 @@ return true;
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_DocumentHeaderUpdate(data){
 if(!(validate_DueDays(data))){
 return false;
@@ -397,12 +410,14 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$17b9b84fa888(data){
 if(!(data === 0)){
 return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$c3c653cc249b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
@@ -421,6 +436,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
@@ -437,6 +453,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLineUpdate(data){
 if(!(validate_LineModifiers(data))){
 return false;
@@ -573,6 +590,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentTotalsUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -630,6 +648,7 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -718,6 +737,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -736,6 +756,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -760,6 +781,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -836,6 +858,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -848,6 +871,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768c08b85310(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.receiver_tax_id_code;
@@ -861,6 +885,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$9ef366120bfa(data){
 if(validate_part$768c08b85310(data)){
 return false;
@@ -876,6 +901,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -888,6 +914,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -901,6 +928,7 @@ return false;
 return true;
 }
 const pattern_3afdd6f4d7e7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+/** @type {Any} */
 function validate_CountriesClDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -974,6 +1002,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
@@ -986,6 +1015,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesClDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1022,9 +1052,11 @@ return false;
 }
 return true;
 }
-function validate_part$44136fa355b3(data){
+/** @type {Any} */
+function validate_part$44136fa355b3(_data){
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$cl$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1047,6 +1079,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$cl(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
@@ -1059,6 +1092,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesUsDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1076,6 +1110,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesUsDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1098,6 +1133,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$us$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1126,6 +1162,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$us(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
@@ -1138,6 +1175,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesCoDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1149,6 +1187,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesCoDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1171,6 +1210,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$co$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1199,6 +1239,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$co(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
@@ -1211,6 +1252,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesMxDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1228,6 +1270,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesMxDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1250,6 +1293,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$mx$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1278,6 +1322,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$mx(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
@@ -1290,6 +1335,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesPeDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1307,6 +1353,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesPeDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1329,6 +1376,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$pe$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1345,6 +1393,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$pe(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
@@ -1357,6 +1406,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesArDocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1374,6 +1424,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CountriesArDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_status;
@@ -1396,6 +1447,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$ar$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
@@ -1424,6 +1476,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentUpdate$ar(data){
 if(!(validate_DocumentUpdate(data))){
 return false;

@@ -1,12 +1,19 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a numbering-authorization-create: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"The CAF says type, range and dates itself; leave this member out."},"numbering.range-required":{"message":"Without a CAF the authorization is its type and range; send document_type_id, from and to."}}});
 
+/** @param {any} validate */
 const judge = (validate) => {
+  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (body) => explanation(body).refusals };
+  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_NumberingAuthorizationCreate);
@@ -15,6 +22,7 @@ export const variants = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -24,6 +32,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -34,7 +43,9 @@ function digits(text, from, to) {
   return number;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -45,7 +56,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -54,6 +65,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -78,14 +90,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -96,6 +111,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -103,15 +119,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -121,6 +140,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -134,6 +154,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -157,16 +178,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -176,18 +200,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -207,11 +235,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -282,34 +312,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$23292dbd5ff2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.caf;
@@ -319,6 +357,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b86c393acd42(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caf === undefined){
@@ -327,6 +366,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -346,6 +386,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function explain_part$1cdef61328d4(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -368,6 +409,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -386,6 +428,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -402,6 +445,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -420,6 +464,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$710bf2d0bd61(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -438,6 +483,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_NumberingAuthorizationCreate(data, path, found){
 let errors = 0;
 if(validate_part$23292dbd5ff2(data)){

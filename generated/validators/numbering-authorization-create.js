@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a numbering-authorization-create: the shared schema, and each variant.
 
 export const is = validate_NumberingAuthorizationCreate;
@@ -6,6 +10,7 @@ export const variants = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -15,6 +20,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -24,6 +30,7 @@ function digits(text, from, to) {
   }
   return number;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -38,6 +45,8 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_part$23292dbd5ff2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.caf;
@@ -47,6 +56,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$b86c393acd42(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caf === undefined){
@@ -58,6 +68,7 @@ return true;
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_NumberingAuthorizationCreate(data){
 if(validate_part$23292dbd5ff2(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){

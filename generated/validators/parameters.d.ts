@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit.
 
 /** What the parameters of an operation may be, by name. */
@@ -40,6 +44,7 @@ export declare const judges: {
   readonly "createNumberingAuthorization header": (value: unknown) => boolean;
   readonly "deleteNumberingAuthorization path": (value: unknown) => boolean;
   readonly "getNumberingAuthorization path": (value: unknown) => boolean;
+  readonly "getSummary query": (value: unknown) => boolean;
   readonly "listWebhookDeliveries query": (value: unknown) => boolean;
   readonly "getWebhookDelivery path": (value: unknown) => boolean;
   readonly "replayWebhookDelivery path": (value: unknown) => boolean;

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit.
 import type { Explanation } from "./runtime/explanation.d.ts";
 
@@ -41,6 +45,7 @@ export declare const explanations: {
   readonly "createNumberingAuthorization header": (value: unknown) => Explanation;
   readonly "deleteNumberingAuthorization path": (value: unknown) => Explanation;
   readonly "getNumberingAuthorization path": (value: unknown) => Explanation;
+  readonly "getSummary query": (value: unknown) => Explanation;
   readonly "listWebhookDeliveries query": (value: unknown) => Explanation;
   readonly "getWebhookDelivery path": (value: unknown) => Explanation;
   readonly "replayWebhookDelivery path": (value: unknown) => Explanation;

@@ -45,6 +45,7 @@ export const explanations = {
   "createNumberingAuthorization header": judge(explain_createNumberingAuthorization$header),
   "deleteNumberingAuthorization path": judge(explain_deleteNumberingAuthorization$path),
   "getNumberingAuthorization path": judge(explain_getNumberingAuthorization$path),
+  "getSummary query": judge(explain_getSummary$query),
   "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
   "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
   "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
@@ -650,10 +651,46 @@ errors++;
 }
 return errors === 0;
 }
+function explain_part$35552adbdf60(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 100 && codePoints(data) > 100){
+found.push([path, "part 35552adbdf60#/maxLength", {limit: 100}]);
+errors++;
+}
+if(data.length < 3 || data.length < 6 && codePoints(data) < 3){
+found.push([path, "part 35552adbdf60#/minLength", {limit: 3}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 35552adbdf60#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_part$bfccf6e7dce2(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "part bfccf6e7dce2#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+}
+else {
+found.push([path, "part bfccf6e7dce2#/type", {type: "number"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415, "receiver_name": explain_part$35552adbdf60, "document_number": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments query#/type", {type: "object"}]);
@@ -926,6 +963,17 @@ errors += judgeMembers(data, path, found, "getNumberingAuthorization path#", () 
 }
 else {
 found.push([path, "getNumberingAuthorization path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_getSummary$query(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "getSummary query#", () => ({"account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+}
+else {
+found.push([path, "getSummary query#/type", {type: "object"}]);
 errors++;
 }
 return errors === 0;

@@ -39,6 +39,7 @@ export const judges = {
   "createNumberingAuthorization header": validate_createNumberingAuthorization$header,
   "deleteNumberingAuthorization path": validate_deleteNumberingAuthorization$path,
   "getNumberingAuthorization path": validate_getNumberingAuthorization$path,
+  "getSummary query": validate_getSummary$query,
   "listWebhookDeliveries query": validate_listWebhookDeliveries$query,
   "getWebhookDelivery path": validate_getWebhookDelivery$path,
   "replayWebhookDelivery path": validate_replayWebhookDelivery$path,
@@ -498,7 +499,7 @@ const format_date = date;
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":continue;}break;case 13:switch(key0){case "issue_date_to":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;};
+switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":case "document_number":continue;}break;case 13:switch(key0){case "issue_date_to":case "receiver_name":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;case 12:switch(key0){case "total_amount":continue;}break;};
 return false;
 }
 const data0 = data.limit;
@@ -570,6 +571,40 @@ return false;
 const data7 = data.receiver_tax_id_code;
 if(data7 !== undefined){
 if(typeof data7 !== "string"){
+return false;
+}
+}
+const data8 = data.receiver_name;
+if(data8 !== undefined){
+if(typeof data8 === "string"){
+if(data8.length > 100 && codePoints(data8) > 100){
+return false;
+}
+if(data8.length < 3 || data8.length < 6 && codePoints(data8) < 3){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data9 = data.document_number;
+if(data9 !== undefined){
+if(!(Number.isSafeInteger(data9))){
+return false;
+}
+}
+const data10 = data.total_amount;
+if(data10 !== undefined){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return false;
+}
+if(data10 < -9007199254740991 || isNaN(data10)){
+return false;
+}
+}
+else {
 return false;
 }
 }
@@ -1089,6 +1124,24 @@ return false;
 }
 else {
 return false;
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate_getSummary$query(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+return false;
+}
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
+return false;
+}
 }
 }
 else {

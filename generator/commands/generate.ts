@@ -25,7 +25,8 @@ export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or 3.2 as far as it goes) into types, validators, Hono routes,
 schemas and rules. Errors stop it; warnings, which only lose checking, are counted in one line.
-The parts for --only: types, validators, routes, client, schemas, tables, pages, vectors,
+With --emit ts a compiler that emits needs allowJs: the validators are JavaScript. The parts for
+--only: types, validators, routes, client, schemas, tables, pages, vectors,
 package.`,
   options: generateOptions,
   examples: [
@@ -34,6 +35,8 @@ package.`,
     ["--check", "is what is committed what the spec says?"],
     ["--watch", "while you write the spec"],
     ["--only types,validators", "no routes, no client, no pages"],
+    ["--emit js", "JavaScript with declarations, for a project without TypeScript"],
+    ["--import-extension .js", "for compilers that do not take .ts in an import"],
     ["--verbose", "every warning in its place"],
     ["--strict", "a spec of your own: no warning passes"],
     ["--format 'ulid=^[0-9A-HJKMNP-TV-Z]{26}$'", "decide a format that nothing here knows"],

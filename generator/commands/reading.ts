@@ -6,6 +6,8 @@ import {
   diagnostics,
   isDiagnosticCode,
 } from "../diagnostics/diagnostics.ts";
+import { type Build, languages } from "../emit/builds/builds.ts";
+import { importExtensions } from "../emit/builds/imports.ts";
 import { allParts, isPart, type Part } from "../emit/parts.ts";
 import type { Options } from "../generate.ts";
 import { backtracking } from "../openapi/backtracking.ts";
@@ -23,6 +25,7 @@ export function readingOf(place: Partial<Omit<Place, "spec" | "out">>): Options 
     allow: codesOf("allow", allow),
     formats: formatsOf(format),
     remote: place.remote ?? [],
+    build: buildOf(place),
     ...(only.length === 0 ? {} : { only: only.map(partOf) }),
     ...(root === undefined ? {} : { root }),
   };
@@ -79,6 +82,24 @@ function wrongFormat(
   if (usable === undefined) return "the pattern is no regular expression of ECMA-262.";
   const why = backtracking(usable);
   return why === undefined ? undefined : `the pattern can take endless time: ${why}.`;
+}
+
+function buildOf(place: Partial<Place>): Build {
+  const { emit = "ts", "import-extension": extension = ".ts" } = place;
+  const language = languages.find((one) => one === emit);
+  if (language === undefined) throw wrongWord("emit", emit, languages);
+  const importExtension = importExtensions.find((one) => one === extension);
+  if (importExtension === undefined) {
+    throw wrongWord("import-extension", extension, importExtensions);
+  }
+  if (language === "js" && importExtension !== ".ts") {
+    throw new UsageError("--import-extension is for TypeScript: with --emit js there is none.");
+  }
+  return { language, importExtension };
+}
+
+function wrongWord(flag: string, text: string, words: readonly string[]): UsageError {
+  return new UsageError(`--${flag} ${text}: there are ${words.join(", ")}.`);
 }
 
 function partOf(text: string): Part {

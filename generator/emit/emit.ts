@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { type Build, forBuild } from "./builds/builds.ts";
 import { emitClient } from "./client/client.ts";
 import type { Files } from "./files.ts";
 import { emitNotice, emitPackage } from "./package.ts";
@@ -19,6 +20,7 @@ export async function emit(
   spec: ResolvedSpec,
   plan: Plan,
   only: readonly Part[] = allParts,
+  build: Build = {},
 ): Promise<Files> {
   const wanted = withNeeded(only);
   const openapi = bundleOpenapi(spec, plan);
@@ -46,11 +48,11 @@ export async function emit(
   add(wanted.has("client"), () => emitClient(plan));
   add(wanted.has("vectors"), () => emitVectors(plan));
   add(wanted.has("vectors"), () => emitExamples(plan));
-  add(wanted.has("pages"), () => emitPages(plan));
+  add(wanted.has("pages"), () => emitPages(spec, plan));
   if (spec.changelog !== undefined && wanted.has("package")) {
     files.set("CHANGELOG.md", spec.changelog);
   }
   add(wanted.has("package"), () => emitPackage(plan, files));
   add(wanted.has("package") || wanted.has("validators"), () => emitNotice(files));
-  return files;
+  return forBuild(files, build);
 }

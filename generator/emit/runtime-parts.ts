@@ -1,5 +1,6 @@
 import { formatsSource } from "./ajv-formats.ts";
 import { runtimeFiles } from "./runtime.ts";
+import { annotate } from "./validators/annotate.ts";
 
 /** A function or a table of the runtime, and what it mentions of the others. */
 interface Part {
@@ -42,7 +43,13 @@ function readParts(): Map<string, Part> {
     [...texts].map(([name, text]): [string, Part] => {
       const code = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '""');
       const words = code.match(/(?<![.\w$])[A-Za-z_]\w*/g) ?? [];
-      return [name, { text, mentions: words.filter((word) => word !== name && texts.has(word)) }];
+      return [
+        name,
+        {
+          text: annotate(text),
+          mentions: words.filter((word) => word !== name && texts.has(word)),
+        },
+      ];
     }),
   );
 }

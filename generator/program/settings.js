@@ -9,6 +9,8 @@ import { readArguments, UsageError } from "./arguments.js";
  *   out: string,
  *   root: string | undefined,
  *   only: string[],
+ *   emit: string,
+ *   "import-extension": string,
  *   strict: boolean,
  *   error: string[],
  *   allow: string[],
@@ -40,6 +42,16 @@ export const placeOptions = /** @type {const} */ ({
     multiple: true,
     value: "<parts>",
     text: "write these parts alone, with commas between them",
+  },
+  emit: {
+    type: "string",
+    value: "<ts|js>",
+    text: "the language of the routes; js: JavaScript with declarations (ts)",
+  },
+  "import-extension": {
+    type: "string",
+    value: "<.ts|.js|none>",
+    text: "how generated TypeScript imports its neighbours (.ts)",
   },
   strict: { type: "boolean", text: "stop at warnings, too" },
   error: {
@@ -121,6 +133,8 @@ export function placeOf(values, folder = process.cwd()) {
     root: values.root ?? configured.root,
     // What is typed replaces the parts that are configured; everything else adds to it.
     only: (values.only ?? configured.only ?? []).flatMap((list) => list.split(",")).sort(),
+    emit: values.emit ?? configured.emit ?? "ts",
+    "import-extension": values["import-extension"] ?? configured["import-extension"] ?? ".ts",
     strict: values.strict ?? configured.strict ?? false,
     error: [...(configured.error ?? []), ...(values.error ?? [])].sort(),
     allow: [...(configured.allow ?? []), ...(values.allow ?? [])].sort(),

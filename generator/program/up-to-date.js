@@ -88,9 +88,10 @@ function recall(settings) {
  */
 function keyOf({ spec, out, root, ...settings }) {
   const hash = createHash("sha256");
-  const { only, strict, error, allow, format, remote } = settings;
+  const { only, emit, strict, error, allow, format, remote } = settings;
+  const build = [emit, settings["import-extension"]];
   const places = [path.resolve(spec), path.resolve(out), root && path.resolve(root)];
-  const told = [...places, only, strict, error, allow, format, remote];
+  const told = [...places, only, build, strict, error, allow, format, remote];
   hash.update(JSON.stringify([told, process.version]));
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {

@@ -1,8 +1,15 @@
-import type { Document } from "../../generated/types/models.d.ts";
-import type { Drawn, NativeInput, ReferencedNative, Seals } from "../countries/native.ts";
+import type { CompanyBranch, Document } from "../../generated/types/models.d.ts";
+import type {
+  Drawn,
+  NativeBranch,
+  NativeInput,
+  ReferencedNative,
+  Seals,
+} from "../countries/native.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import type { Services } from "../services.ts";
 import type { SigningCertificate } from "../signing/signing-keys.ts";
+import { findBranchByCode } from "../store/company-branches.ts";
 import { findSeals } from "../store/native-files.ts";
 import { findReferencedDocuments } from "../store/referenced-documents.ts";
 import type { Session } from "../store/session.ts";
@@ -22,14 +29,27 @@ export async function nativeInput(
   },
 ): Promise<NativeInput> {
   const { facts, country } = account;
+  const branch = await readBranch(session, account, document);
   return {
     document,
     account: facts,
     timeZone: facts.account_config?.time_zone ?? country.timeZone,
     referenced: await readReferenced(session, account, document),
     settings,
+    ...(branch !== undefined && { branch }),
     ...made,
   };
+}
+
+async function readBranch(
+  session: Session,
+  { id: accountId }: DocumentAccount,
+  { header: { branch_office_code: code } }: NativeInput["document"],
+): Promise<NativeBranch | undefined> {
+  const row = code === undefined ? undefined : await findBranchByCode(session, accountId, code);
+  if (row === undefined) return undefined;
+  const { company_branch_tax_code: taxCode } = JSON.parse(row.body) as CompanyBranch;
+  return taxCode === undefined ? {} : { taxCode };
 }
 
 async function readReferenced(

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
+import { identifiers } from "../store/page-rows.ts";
 import { existingFile, newFile } from "./files.ts";
 
 /** Dumps the committed state into a new file with `pg_dump` while the database stays in use. */
@@ -8,7 +9,8 @@ export function backUpPostgres(url: string, target: string): void {
   // Created first, so that only its owner can ever read it.
   closeSync(openSync(file, "wx", 0o600));
   try {
-    run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`], url);
+    const whole = ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`];
+    run("pg_dump", [...whole, ...tablesOnly(url)], url);
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
@@ -18,12 +20,33 @@ export function backUpPostgres(url: string, target: string): void {
 /** Restores a dump into an empty database with `pg_restore`, all or nothing. */
 export function restorePostgres(source: string, url: string): void {
   const file = existingFile(source);
-  const count = "select count(*) from information_schema.tables where table_schema = 'public'";
-  if (run("psql", ["--tuples-only", "--no-align", `--command=${count}`], url).trim() !== "0") {
+  const count = `select count(*) from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  if (ask(count, url) !== "0") {
     throw new Error("The database is not empty; it is not written over.");
   }
   const whole = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
   run("pg_restore", [...whole, "--dbname", nameOf(url), file], url);
+  ask(raiseCounters, url);
+}
+
+// Nodes are read after the coordinator, so that they can have rows with identifiers that its counters lack.
+const raiseCounters = Object.entries(identifiers)
+  .map(
+    ([table, id]) => `insert into counters (name, last)
+      select '${table}', max(${id}) from ${table} having max(${id}) is not null
+      on conflict (name) do update set last = greatest(counters.last, excluded.last);`,
+  )
+  .join("\n");
+
+// The extension is no part of a backup of Citus, which any PostgreSQL can then restore.
+function tablesOnly(url: string): readonly string[] {
+  const count = "select count(*) from pg_extension where extname = 'citus'";
+  return ask(count, url) === "0" ? [] : ["--table=public.*"];
+}
+
+function ask(statement: string, url: string): string {
+  return run("psql", ["--tuples-only", "--no-align", `--command=${statement}`], url).trim();
 }
 
 // The password is passed by the environment: every user of the machine can read arguments.
@@ -39,6 +62,8 @@ function run(command: string, args: readonly string[], url: string): string {
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
+      // Over one connection a node shows one state of all its tables. Other servers ignore it.
+      PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",
       ...(ssl !== null && { PGSSLMODE: ssl }),
     },
   });

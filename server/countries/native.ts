@@ -75,6 +75,12 @@ export interface ReferencedNative {
   readonly seals?: Seals;
 }
 
+/** The branch that issues a document. */
+export interface NativeBranch {
+  /** The authority's own number for it. */
+  readonly taxCode?: string;
+}
+
 /** Settings of the operator that native files state. */
 export interface NativeSettings {
   readonly dianSoftwareId?: string;
@@ -91,6 +97,8 @@ export interface NativeInput {
   readonly timeZone: string;
   /** Documents held here that references name, by `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
+  /** Absent where the head office issues. */
+  readonly branch?: NativeBranch;
   readonly certificate: SigningCertificate;
   readonly settings: NativeSettings;
 }

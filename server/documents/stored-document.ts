@@ -10,6 +10,7 @@ import { columnText } from "../store/column-text.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Sequence } from "../store/folios.ts";
+import { foldName } from "../store/search-name.ts";
 import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
@@ -110,6 +111,8 @@ export function rowOf(
     numbering_series: series,
     shares_number: identity.shares_number,
     numbering_authorization_id: identity.numbering_authorization_id,
+    receiver_name: foldName(header.receiver_legal_name) ?? null,
+    total_amount: document.totals.total_amount,
   };
 }
 

@@ -74,16 +74,17 @@ export function startQueueWorker<Entry extends Leased>(
   async function claim(): Promise<number> {
     const free = handler.slots - busy.size;
     const entries = free > 0 ? await choose(free) : [];
-    const claims = [...idsByAccount(entries)].map(async ([account_id, ids]) => {
+    const claims = [...idsByAccount(entries)].map(([account_id, ids]) => {
       const claim = { account_id, ids, now: now(), until: now() + leaseMs, lease: randomUUID() };
-      for (const entry of await store.write((transaction) => queue.claim(transaction, claim))) {
-        begin(entry);
-      }
+      return store.write((transaction) => queue.claim(transaction, claim));
     });
-    // All end before one fails, so that no entry is begun unnoticed.
-    const failed = (await Promise.allSettled(claims)).find((one) => one.status === "rejected");
-    if (failed !== undefined) {
-      throw failed.reason;
+    const settled = await Promise.allSettled(claims);
+    for (const one of settled) {
+      if (one.status === "fulfilled") one.value.forEach(begin);
+    }
+    // A node may be lost; what the others gave is begun.
+    for (const one of settled) {
+      if (one.status === "rejected") throw one.reason;
     }
     return entries.length;
   }

@@ -64,7 +64,8 @@ async function readCertificate(
   return replicaThenPrimary(store, (session) => findCertificate(session, accountId));
 }
 
-function certificateResponse(row: CertificateRow): AccountCertificate {
+/** A certificate's state as a response. */
+export function certificateResponse(row: CertificateRow): AccountCertificate {
   const response: AccountCertificate = {
     account_id: row.account_id,
     state: row.state as AccountCertificate["state"],

@@ -119,8 +119,11 @@ async function enqueue(
   return { items };
 }
 
-function emailResponse(entry: OutboxRow, row: DocumentRow): DocumentEmail {
-  const { to = documentOf(row).header.receiver_email } = JSON.parse(entry.payload) as EmailPayload;
+/** An entry as a response; `row` is its document. */
+export function emailResponse(entry: OutboxRow, row: DocumentRow | undefined): DocumentEmail {
+  const { to = row && documentOf(row).header.receiver_email } = JSON.parse(
+    entry.payload,
+  ) as EmailPayload;
   const response: DocumentEmail = {
     document_email_id: entry.outbox_id,
     account_id: entry.account_id,

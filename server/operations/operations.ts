@@ -19,6 +19,7 @@ import {
   numberingAuthorizationOperations,
   numberingAuthorizationResolvers,
 } from "./numbering-authorizations.ts";
+import { summaryOperations, summaryResolvers } from "./summary.ts";
 import { webhookDeliveryOperations, webhookDeliveryResolvers } from "./webhook-deliveries.ts";
 import {
   webhookSubscriptionOperations,
@@ -46,6 +47,7 @@ export function createOperations(
     ...webhookSubscriptionOperations(services),
     ...webhookDeliveryOperations(services),
     ...accountCertificateOperations(services),
+    ...summaryOperations(services),
   };
 }
 
@@ -62,5 +64,6 @@ export function createResolvers(services: Services): Resolvers<Principal> {
     ...webhookSubscriptionResolvers(services),
     ...webhookDeliveryResolvers(services),
     ...accountCertificateResolvers(services),
+    ...summaryResolvers(services),
   };
 }

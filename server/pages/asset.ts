@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A served file: its bytes, their compressed form if worthwhile, and an entity tag. */
+/** A content coding that assets are served in. */
+export type Coding = "br" | "gzip";
+
+/** A served file: its bytes, their compressed forms if worthwhile, and an entity tag. */
 export interface Asset {
   readonly type: string;
   readonly bytes: Bytes;
-  readonly compressed?: Bytes;
+  readonly compressed?: Readonly<Record<Coding, Bytes>>;
   readonly etag: string;
 }
 
-const compress = promisify(gzip);
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+// The best quality takes a second for a page; this one takes 50 ms and a tenth more bytes.
+const BROTLI_QUALITY = 9;
 const WORTH_COMPRESSING = 1400;
 
 const types: Readonly<Record<string, string>> = {
@@ -21,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   svg: "image/svg+xml",
   json: "application/json",
+  webp: "image/webp",
+  pdf: "application/pdf",
 };
 
 /** Prepares bytes for serving under a name; its extension sets the media type unless one is given. */
@@ -32,7 +39,12 @@ export async function makeAsset(name: string, bytes: Uint8Array, type?: string):
     bytes: new Uint8Array(bytes),
     etag: `"${digest}"`,
   };
-  return bytes.length < WORTH_COMPRESSING
-    ? asset
-    : { ...asset, compressed: new Uint8Array(await compress(bytes)) };
+  if (bytes.length < WORTH_COMPRESSING) {
+    return asset;
+  }
+  const [br, gz] = await Promise.all([
+    pack.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    pack.gzip(bytes),
+  ]);
+  return { ...asset, compressed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
 }

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
 import { type Asset, makeAsset } from "./asset.ts";
 
 const GENERATED = new URL("../../generated/", import.meta.url);
@@ -9,8 +7,6 @@ const GENERATED = new URL("../../generated/", import.meta.url);
 export interface Files {
   /** A generated file by its path; undefined for any other path. */
   generated(file: string, type?: string): Promise<Asset | undefined>;
-  /** A file of the package that renders the API reference. */
-  reference(file: string): Promise<Asset>;
 }
 
 /** Reads files on first use. */
@@ -31,14 +27,6 @@ export function createFiles(): Files {
       }
       return once(file, async () =>
         makeAsset(file, await readFile(new URL(file, GENERATED)), type),
-      );
-    },
-    reference(file) {
-      const folder = path.dirname(
-        createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
-      );
-      return once(`swagger-ui-dist/${file}`, async () =>
-        makeAsset(file, await readFile(path.join(folder, file))),
       );
     },
   };

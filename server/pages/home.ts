@@ -28,6 +28,7 @@ export async function writeHome(files: Files): Promise<string> {
 <a href="docs">Reference</a>
 <a href="rules">Rules</a>
 <a href="playground">Playground</a>
+<a href="console">Console</a>
 </nav>
 </header>
 <main id="content" tabindex="-1">

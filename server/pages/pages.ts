@@ -6,27 +6,21 @@ import { createFiles, type Files } from "./files.ts";
 import { writeHome } from "./home.ts";
 import { type Audience, serveAsset } from "./serve-asset.ts";
 
-const PAGES = ["docs", "rules", "playground"];
-const REFERENCE_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
+const PAGES = { docs: "reference", rules: "rules", playground: "playground" };
 const PUBLISHED = ["/openapi.json", "/rules.json", "/vectors/:file"];
 
 /** Serves public pages and files: the OpenAPI document, schemas, rules, vectors. */
 export function servePages(app: Hono): void {
   const files = createFiles();
   servePage(app, "/", home(files));
-  for (const name of PAGES) {
+  for (const [name, file] of Object.entries(PAGES)) {
     servePage(
       app,
       `/${name}`,
-      generated(files, "page", () => `pages/${name}.html`),
+      generated(files, "page", () => `pages/${file}.html`),
     );
     // Relative links of the page assume a path without the slash.
     app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
-  }
-  for (const name of REFERENCE_FILES) {
-    servePage(app, `/docs/${name}`, async (context) =>
-      serveAsset(context, await files.reference(name), "page"),
-    );
   }
   servePage(app, "/pages/:file", generated(files, "page"));
   servePage(app, "/validators/:file{.+\\.js}", generated(files, "page"));

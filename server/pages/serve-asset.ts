@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Asset } from "./asset.ts";
+import type { Asset, Coding } from "./asset.ts";
 
 /** The readers of a file: any origin for `published` files, this site alone for `page` files. */
 export type Audience = "published" | "page";
@@ -34,8 +34,8 @@ const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> =
 
 /** Serves a file, or 304 when the caller has it already. */
 export function serveAsset(context: Context, asset: Asset, audience: Audience): Response {
-  const packed = acceptsGzip(context) ? asset.compressed : undefined;
-  const etag = packed === undefined ? asset.etag : asset.etag.replace(/"$/, '-gzip"');
+  const coding = asset.compressed === undefined ? undefined : acceptedCoding(context);
+  const etag = coding === undefined ? asset.etag : asset.etag.replace(/"$/, `-${coding}"`);
   const headers: Record<string, string> = {
     ...headersFor[audience],
     "X-Content-Type-Options": "nosniff",
@@ -47,13 +47,20 @@ export function serveAsset(context: Context, asset: Asset, audience: Audience): 
     return context.body(null, 304, headers);
   }
   headers["Content-Type"] = asset.type;
-  if (packed !== undefined) {
-    headers["Content-Encoding"] = "gzip";
+  if (coding === undefined || asset.compressed === undefined) {
+    return context.body(asset.bytes, 200, headers);
   }
-  return context.body(packed ?? asset.bytes, 200, headers);
+  headers["Content-Encoding"] = coding;
+  return context.body(asset.compressed[coding], 200, headers);
 }
 
-function acceptsGzip(context: Context): boolean {
+/** The smallest coding that the caller takes. */
+function acceptedCoding(context: Context): Coding | undefined {
   const accepted = context.req.header("Accept-Encoding")?.split(",") ?? [];
-  return accepted.some((one) => /^\s*gzip\s*(;\s*q=(1|0\.[0-9]*[1-9]).*)?$/.test(one));
+  const takes = (coding: Coding) =>
+    accepted.some((one) => {
+      const [name = "", quality = "q=1"] = one.split(";").map((part) => part.trim());
+      return name === coding && /^q=(1|0\.[0-9]*[1-9])/.test(quality);
+    });
+  return (["br", "gzip"] as const).find(takes);
 }

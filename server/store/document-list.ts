@@ -6,6 +6,7 @@ import type { PageRequest, Position } from "./page.ts";
 import { readPage } from "./page.ts";
 import type { PageRows } from "./page-rows.ts";
 import { runOnce } from "./query.ts";
+import { foldName, INDEXED } from "./search-name.ts";
 import type { Session } from "./session.ts";
 
 /** The filters of a document list; dates are YYYY-MM-DD and inclusive. */
@@ -15,6 +16,10 @@ export interface DocumentFilter {
   readonly issue_date_from?: string | undefined;
   readonly issue_date_to?: string | undefined;
   readonly receiver_tax_id_code?: string | undefined;
+  /** The beginning of the name, as sent. */
+  readonly receiver_name?: string | undefined;
+  readonly document_number?: number | undefined;
+  readonly total_amount?: number | undefined;
 }
 
 type Condition = RawBuilder<SqlBool>;
@@ -63,9 +68,13 @@ interface Narrowing {
 function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;
+  const { document_number: number, total_amount: total } = filter;
   // Written out, to match the condition of the partial index on drafts and cancelled documents.
   const isUnusual = sql<SqlBool>`document_status <> ${sql.lit(1)}`;
   return [
+    ...(number === undefined ? [] : [narrowing("document_number", number)]),
+    ...(total === undefined ? [] : [narrowing("total_amount", total)]),
+    ...narrowName(filter.receiver_name),
     ...(receiver === undefined ? [] : [narrowing("receiver_tax_id_code", receiver)]),
     ...(status === undefined || status === 1
       ? []
@@ -82,6 +91,22 @@ function narrowing(
 ): Narrowing {
   const is = sql<SqlBool>`${sql.ref(column)} = ${value}`;
   return { find: [is, ...more], check: sql<SqlBool>`(${is}) is true` };
+}
+
+function narrowName(name: string | undefined): readonly Narrowing[] {
+  if (name === undefined) {
+    return [];
+  }
+  const characters = [...(foldName(name) ?? "")];
+  const begins = (length: RawBuilder<unknown>, text: string) =>
+    sql<SqlBool>`substr(receiver_name, 1, ${length}) = ${text}`;
+  const whole = begins(sql.lit(characters.length), characters.join(""));
+  // Written exactly as in its index.
+  const indexed =
+    characters.length < INDEXED
+      ? []
+      : [begins(sql.lit(INDEXED), characters.slice(0, INDEXED).join(""))];
+  return [{ find: [...indexed, whole], check: sql<SqlBool>`(${whole}) is true` }];
 }
 
 /** Whether the documents after a position that meet the conditions are few enough to scan. */

@@ -49,7 +49,9 @@ export async function documentsByDate(
     return { rows: [], last: undefined };
   }
   for (let attempt = 1; ; attempt++) {
-    const heads = await readHeads(session, spans, range, page);
+    const ofAll = page.accountId === undefined;
+    const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
+    const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
     // A draft was deleted during the read, and another date may take its place.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
@@ -102,6 +104,36 @@ async function readHeads(
       return { unit, date, created_at, document_id };
     })
     .sort((a, b) => (isNewer(a, b) ? -1 : 1));
+}
+
+// The same where rows are spread: recursion cannot cross nodes, so each date is asked for by itself.
+async function readHeadsOfNodes(
+  session: Session,
+  spans: readonly DateSpan[],
+  { others }: DateRange,
+  page: PageRequest,
+): Promise<readonly Head[]> {
+  const heads: Head[] = [];
+  for (const { unit, from, to } of spans) {
+    const column = columns[unit];
+    const since = from === undefined ? [] : [sql<SqlBool>`${column} >= ${from}`];
+    let until = to === undefined ? [] : [sql<SqlBool>`${column} <= ${to}`];
+    for (;;) {
+      const where = conditions({ ...page, after: undefined }, [...since, ...until]);
+      const newest = sql<{ date: string | null }>`select max(${column}) as date
+        from documents ${where}`;
+      const [row] = await runOnce(session, (db) => ({ compile: () => newest.compile(db) }));
+      const date = row?.date ?? undefined;
+      if (date === undefined) break;
+      const ofDate = conditions(page, [sql<SqlBool>`${column} = ${date}`, ...others]);
+      const first = sql<Placed>`select created_at, document_id from documents ${ofDate}
+        order by created_at desc, document_id desc limit 1`;
+      const found = await runOnce(session, (db) => ({ compile: () => first.compile(db) }));
+      heads.push(...found.map((placed) => ({ unit, date, ...placed })));
+      until = [sql<SqlBool>`${column} < ${date}`];
+    }
+  }
+  return heads.sort((a, b) => (isNewer(a, b) ? -1 : 1));
 }
 
 // Each existing date leads to the one before it, so that absent dates cost nothing.

@@ -52,6 +52,8 @@ export const insertDocument = insertion("documents", [
   "numbering_series",
   "shares_number",
   "numbering_authorization_id",
+  "receiver_name",
+  "total_amount",
 ]);
 
 const update = change((db, row: DocumentRow) =>
@@ -71,6 +73,8 @@ const update = change((db, row: DocumentRow) =>
       document_type_taxbureau: row.document_type_taxbureau,
       numbering_series: row.numbering_series,
       numbering_authorization_id: row.numbering_authorization_id,
+      receiver_name: row.receiver_name,
+      total_amount: row.total_amount,
     })
     .where("account_id", "=", row.account_id)
     .where("document_id", "=", row.document_id),

@@ -50,13 +50,9 @@ const advance = queryOne(
         eb
           .selectFrom("documents")
           .select("document_id")
-          .whereRef("documents.account_id", "=", "numbering_sequences.account_id")
-          .whereRef(
-            "documents.document_type_taxbureau",
-            "=",
-            "numbering_sequences.document_type_taxbureau",
-          )
-          .whereRef("documents.numbering_series", "=", "numbering_sequences.series")
+          .where("documents.account_id", "=", sequence.account_id)
+          .where("documents.document_type_taxbureau", "=", sequence.document_type_taxbureau)
+          .where("documents.numbering_series", "=", sequence.series)
           .whereRef("documents.document_number", "=", "numbering_sequences.last")
           .where("documents.document_status", ">", DRAFT)
           .where("documents.shares_number", "=", UNIQUE)

@@ -20,6 +20,10 @@ const MOST_VALUES = 10_000;
  * has three, and the others who want its folio wait for each answer that the server is waited for.
  */
 export function groupInserts(session: Session): GroupedInserts {
+  // Citus runs each part of such a statement as a plan of its own: apart, each is one step of one node.
+  if (session.isSpread) {
+    return { session, flush: async () => undefined };
+  }
   let waiting: Waiting[] = [];
   let values = 0;
 

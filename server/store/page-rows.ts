@@ -62,6 +62,8 @@ const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], 
     numbering_series: true,
     shares_number: true,
     numbering_authorization_id: true,
+    receiver_name: true,
+    total_amount: true,
   },
   customers_suppliers: {
     account_id: true,

@@ -72,6 +72,9 @@ export interface DocumentTable {
   shares_number: number;
   /** The authorization that the number is from; null for a draft, or a number that the sandbox granted. */
   numbering_authorization_id: number | null;
+  /** The receiver's name as it is searched, see `foldName`. */
+  receiver_name: string | null;
+  total_amount: number | null;
 }
 
 /** One change of state, never altered afterwards. */

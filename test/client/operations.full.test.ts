@@ -171,6 +171,7 @@ describe("over HTTP, the client", () => {
       body: example("account-update/certificate"),
     });
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000);
+    expect((await admin.GET("/v1/summary")).data.account_id).toBe(accountId);
     const [delivery] = (await admin.GET("/v1/webhook_deliveries")).data.items;
     const named = { path: { webhook_delivery_id: String(delivery?.webhook_delivery_id) } };
     const one = "/v1/webhook_deliveries/{webhook_delivery_id}";

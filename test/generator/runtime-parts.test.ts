@@ -52,9 +52,9 @@ describe("of the runtime, a validator holds", () => {
     expect(runtimeText(["date"])).not.toContain("matches");
   });
 
-  it("no comments, and no letter for which text takes two bytes each", () => {
+  it("no comments but types, and no letter for which text takes two bytes each", () => {
     const text = runtimeText(["explainWith", "judgeMembers", "findDuplicate", "equal"]);
-    expect(text).not.toMatch(/\/\*\*|^\s*\/\//m);
+    expect(text.replaceAll(/\/\*\* @type .*? \*\//g, "")).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(text).not.toMatch(/[^\0-\xff]/);
   });
 });

@@ -13,17 +13,41 @@ const spec = {
   "x-package": { name: "hostile", id: "urn:hostile" },
   "x-vectors": "vectors",
   components: { securitySchemes: { [place]: { type: "http", scheme: "bearer" } } },
-  security: [{ [place]: [] }],
+  security: [{ [place]: [payload] }],
+  servers: [{ url: place }],
+  tags: [{ name: payload, description: `[${payload}](${place}) [x](${place})` }],
+  webhooks: {
+    [payload]: { post: { description: payload, responses: { "200": { description: payload } } } },
+  },
   paths: {
     "/things": {
       post: {
         operationId: "createThing",
+        tags: [payload],
         summary: payload,
+        description: `${payload}\n\n- \`${payload}\`\n\n\`\`\`\n${payload}`,
+        parameters: [
+          {
+            name: payload,
+            in: "query",
+            description: payload,
+            required: true,
+            schema: { type: "string", enum: [payload, "b"], "x-titles": [payload, payload] },
+          },
+        ],
         requestBody: {
           required: true,
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+          content: {
+            "application/json": {
+              schema: { $ref: "#/components/schemas/Thing" },
+              examples: { [payload]: { summary: payload, value: { name: payload } } },
+            },
+          },
         },
-        responses: { "200": { description: payload } },
+        responses: {
+          "200": { description: payload },
+          "404": { description: payload, headers: { "X-Odd": { description: payload } } },
+        },
       },
     },
   },
@@ -32,7 +56,10 @@ const thing = {
   title: payload,
   type: "object",
   additionalProperties: false,
-  properties: { name: { type: "string", description: payload } },
+  properties: {
+    name: { type: "string", description: payload, default: payload },
+    [payload]: { oneOf: [{ title: payload, const: payload }, { type: "object" }] },
+  },
   allOf: [{ "x-rule": "thing.name", "x-message": payload, "x-code": payload, required: ["name"] }],
 };
 
@@ -47,13 +74,13 @@ beforeAll(async () => {
 const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
 
 describe("strings of a spec stay text", () => {
-  it.each(["docs", "rules", "playground"])("on the page %s", (name) => {
+  it.each(["reference", "rules", "playground"])("on the page %s", (name) => {
     const page = read(`pages/${name}.html`);
     const tags = [...page.matchAll(/<([a-z0-9]+)([^>]*)>/gi)].map(([tag]) =>
       // A quote inside a value would be written as a character reference.
       tag.replace(/"[^"]*"/g, ""),
     );
-    const own = tags.filter((tag) => tag !== "<img src= alt=>");
+    const own = tags.filter((tag) => tag !== "<img src= alt= width= height=>");
     expect(own.filter((tag) => /onerror|onclick|alert|<img/i.test(tag))).toEqual([]);
     expect(page.match(/<script/g)?.length).toBe(
       page.match(/<script[^>]* src="[a-z/.-]+"/g)?.length,

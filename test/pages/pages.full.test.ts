@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "../../generated/client.js";
 import type { AccountCreate } from "../../generated/types/models.d.ts";
@@ -183,22 +183,102 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
       await page.goto(`${url}/playground#company-branch-create`);
       await expect.poll(() => page.locator("#verdict").textContent()).toBe("Accepted");
       await page.getByRole("link", { name: "try it in the reference" }).click();
-      const block = page.locator('[id$="-createCompanyBranch"].is-open');
-      await expect.poll(() => block.count(), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/docs");
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe("#operation/createCompanyBranch");
     });
   });
 
-  it("logs in and creates a document by trying the reference", async () => {
-    await page.goto(`${url}/docs`);
-    const { admin_email: email, admin_password: password } = account;
-    const login = await tried(page, "authenticate", JSON.stringify({ email, password }));
-    expect(login).toContain("200");
-    await expect.poll(() => page.locator("#login").textContent()).toContain("logged in");
-    const body = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
-    const created = await tried(page, "createDocument", body);
-    expect(created).toContain("201");
-    expect(created).toContain("document_id");
-  }, 60_000);
+  describe("the reference", () => {
+    it("filters its operations by the beginnings of words", async () => {
+      await page.goto(`${url}/docs`);
+      const links = page.locator(".tree li li:visible");
+      const all = await links.count();
+      await page.getByLabel("Filter").fill("branch delet");
+      await expect.poll(() => links.allTextContents()).toEqual(["DEL Delete a company branch"]);
+      await page.getByLabel("Filter").fill("");
+      await expect.poll(() => links.count()).toBe(all);
+    });
+
+    it("narrows to a variant what is allowed, required and ruled, and keeps the choice", async () => {
+      await page.goto(`${url}/docs`);
+      const series = page.locator(
+        '[id="schema/DocumentHeaderCreate"] > ul > li:has(> .line > code:text-is("document_sequence_code"))',
+      );
+      const net = page.locator(
+        '[id="schema/DocumentTotalsCreate"] > ul > li:has(> .line > code:text-is("net_amount"))',
+      );
+      expect([await series.count(), await net.count()]).toEqual([1, 1]);
+      await page.getByLabel("Country").selectOption("Chile");
+      expect(await series.isHidden()).toBe(true);
+      await page.getByLabel("Country").selectOption("Peru");
+      expect(await series.isHidden()).toBe(false);
+      expect(await net.locator("> .line > .must").textContent()).toBe("required");
+      await page.reload();
+      await expect.poll(() => page.getByLabel("Country").inputValue()).toBe("pe");
+      await expect.poll(() => net.locator("> .line > .must").count()).toBe(1);
+      await page.getByLabel("Country").selectOption("");
+      expect(await net.locator("> .line > .may").textContent()).toBe("optional");
+    });
+
+    it("shows a schema where it is named", async () => {
+      await page.goto(`${url}/docs#operation/createDocument`);
+      const button = page.getByRole("button", { name: "Show DocumentOptions here" }).first();
+      await button.click();
+      expect(await button.getAttribute("aria-expanded")).toBe("true");
+      expect(await page.locator('[data-copy="schema/DocumentOptions"] li').count()).toBeGreaterThan(
+        3,
+      );
+      await button.click();
+      expect(await page.locator("[data-copy]").count()).toBe(0);
+    });
+
+    it("logs in once, creates a document and shows its PDF", async () => {
+      await page.goto(`${url}/docs`);
+      const { admin_email: email, admin_password: password } = account;
+      await page.locator("#login > summary").click();
+      await page.locator("#get-token").getByLabel("email").fill(email);
+      await page.locator("#get-token").getByLabel("password").fill(password);
+      await page.getByRole("button", { name: "Get an access token" }).click();
+      const state = page.locator("#login-state");
+      await expect.poll(() => state.textContent(), patience).toContain("logged in");
+      await page.reload();
+      await expect.poll(() => state.textContent(), patience).toContain("logged in");
+      const body = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
+      const created = await tried(page, "createDocument", async (form) => {
+        await form.locator("textarea").fill(body);
+      });
+      await expect.poll(() => created.textContent(), patience).toContain("201");
+      const [, id = ""] = /"document_id": ([0-9]+)/.exec((await created.textContent()) ?? "") ?? [];
+      const printed = await tried(page, "getDocumentPdf", (form) =>
+        form.getByLabel("document_id").fill(id),
+      );
+      const link = printed.getByRole("link", { name: "View PDF" });
+      await link.waitFor({ timeout: 30_000 });
+      expect(await link.getAttribute("href")).toMatch(/^blob:/);
+      const [saved] = await Promise.all([
+        page.waitForEvent("download", patience),
+        printed.getByRole("link", { name: "Save" }).click(),
+      ]);
+      expect(readFileSync(await saved.path(), "latin1").slice(0, 5)).toBe("%PDF-");
+    }, 90_000);
+
+    it("holds everything without JavaScript", async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(`${url}/docs#operation/createDocument`);
+      expect(await plain.locator("article.operation").count()).toBeGreaterThan(30);
+      const text = await plain.locator('[id="operation/createDocument"]').innerText();
+      for (const words of [
+        "required",
+        "only Peru, Argentina, Colombia",
+        "curl",
+        "totals.net-amount",
+      ]) {
+        expect(text).toContain(words);
+      }
+      await context.close();
+    });
+  });
 });
 
 /** The rules that the playground shows, sorted. */
@@ -206,16 +286,21 @@ async function rulesShown(page: Page): Promise<string[]> {
   return (await page.locator("#errors .rule-link a").allTextContents()).sort();
 }
 
-/** Opens an operation of the reference, sends a body by it, and answers what is shown of the answer. */
-async function tried(page: Page, operation: string, body: string): Promise<string> {
-  const block = page.locator(`[id$="-${operation}"]`);
-  await block.locator(".opblock-summary-control").click();
-  await block.getByRole("button", { name: "Try it out" }).click();
-  await block.locator("textarea.body-param__text").fill(body);
-  await block.getByRole("button", { name: "Execute" }).click();
-  const answer = block.locator(".live-responses-table");
-  await answer.waitFor({ timeout: 20_000 });
-  return (await answer.textContent()) ?? "";
+const patience = { timeout: 30_000 };
+
+/** Opens an operation of the reference, fills its form in, sends it, and returns where the answer appears. */
+async function tried(
+  page: Page,
+  operation: string,
+  fill: (form: Locator) => Promise<void>,
+): Promise<Locator> {
+  const article = page.locator(`[id="operation/${operation}"]`);
+  await article.scrollIntoViewIfNeeded();
+  await article.getByRole("button", { name: "Try it" }).click();
+  const form = article.locator("form.trial");
+  await fill(form);
+  await form.getByRole("button", { name: "Send" }).click();
+  return form.locator(".answer");
 }
 
 async function register(baseUrl: string, body: AccountCreate): Promise<void> {

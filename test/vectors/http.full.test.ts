@@ -17,10 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
+// On nodes of Citus one vector of so many shows whether the statements behind it run there.
+const SAMPLE = process.env.TEST_CITUS_URL === undefined ? 1 : 12;
+
 describe.each(loadVectors())("the service, asked with $place,", (file) => {
   const { success } = operationOf(file.body);
 
-  it.each(file.vectors)("agrees: $name", async (vector) => {
+  it.each(file.vectors.filter((_, at) => at % SAMPLE === 0))("agrees: $name", async (vector) => {
     const { errors = [], warnings = [], answer = {} } = vector;
     const { status, type, body } = await stage.play(vector, file);
     const told = body as { errors?: Told[]; warnings?: Told[] };

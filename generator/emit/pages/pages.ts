@@ -1,66 +1,81 @@
 import type { Plan } from "../../plan/plan.ts";
+import type { ResolvedSpec } from "../../resolve/resolve.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
 import { html } from "./html.ts";
 import { playgroundBodies } from "./playground.ts";
+import { referencePages } from "./reference/reference.ts";
 import { rulesContent } from "./rules-page.ts";
 
 /** The pages for people: reference, rules and playground, which need nothing that is not served beside them. */
-export function emitPages(plan: Plan): Files {
-  const bearer = Object.entries(plan.schemes).find(([, { type }]) => type === "bearer")?.[0] ?? "";
-  const facts: Record<string, Record<string, unknown>> = {
-    docs: { bearer: html(bearer) },
-    rules: rulesContent(plan),
-    playground: {},
-  };
-  const files: Files = new Map([
-    ["pages/bodies.js", layout("bodies.js", { bodies: literal(playgroundBodies(plan)) })],
-    ...pages.map(({ file }): [string, string] => [
-      `pages/${file}.html`,
-      printPage(plan, file, facts[file] ?? {}),
-    ]),
-  ]);
-  for (const [name, text] of runtimeFiles("pages")) files.set(`pages/${name}`, text);
+export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
+  const bodies = literal(playgroundBodies(plan));
+  const shown = { title: html(plan.title), version: html(plan.version) };
+  const files: Files = new Map([["pages/bodies.js", layout("bodies.js", { bodies })]]);
+  for (const { file, title, root, content } of referencePages(spec, plan)) {
+    const name = file === "reference" ? "Reference" : title;
+    files.set(`pages/${file}.html`, printPage(plan, "reference", content, { name, root }));
+  }
+  files.set(
+    "pages/rules.html",
+    printPage(plan, "rules", layout("rules.html", { ...shown, ...rulesContent(plan) })),
+  );
+  files.set(
+    "pages/playground.html",
+    printPage(plan, "playground", layout("playground.html", shown)),
+  );
+  for (const [name, text] of runtimeFiles("pages")) {
+    // Beside the generator there is no `bodies.js`, beside the output there is.
+    files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
+  }
   return files;
 }
 
 const pages = [
   {
-    file: "docs",
+    file: "reference",
+    path: "docs",
     name: "Reference",
-    // The reference brings a main of its own.
-    element: "div",
-    styles: ["docs/swagger-ui.css", "pages/docs.css"],
-    // Not a module, and first: it leaves one global name, which the module after it uses.
-    classic: ["docs/swagger-ui-bundle.js"],
-    scripts: ["pages/docs.js"],
+    about: (title: string) =>
+      `Every operation of ${title}: what it takes, what it answers, with examples to try.`,
   },
   {
     file: "rules",
+    path: "rules",
     name: "Rules",
-    element: "main",
-    styles: ["pages/rules.css"],
-    classic: [],
-    scripts: ["pages/rules.js"],
+    about: (title: string) =>
+      `Every rule by which ${title} refuses or warns, each with an accepted and a refused example.`,
   },
   {
     file: "playground",
+    path: "playground",
     name: "Playground",
-    element: "main",
-    styles: ["pages/playground.css"],
-    classic: [],
-    scripts: ["pages/playground.js"],
+    about: (title: string) =>
+      `Paste a body for ${title} and read the verdict as you type; it is sent nowhere.`,
   },
 ];
 
-function printPage(plan: Plan, file: string, facts: Readonly<Record<string, unknown>>): string {
+function printPage(
+  plan: Plan,
+  file: string,
+  content: string,
+  { name, root = "" }: { name?: string; root?: string } = {},
+): string {
   const about = pages.find((page) => page.file === file);
-  const shown = { title: html(plan.title), version: html(plan.version) };
   return layout("page.html", {
-    ...shown,
-    ...about,
-    links: pages.map((page) => ({ ...page, current: page.file === file })),
-    content: layout(`${file}.html`, { ...shown, ...facts }),
+    title: html(plan.title),
+    version: html(plan.version),
+    name: html(name ?? about?.name ?? ""),
+    description: html(about?.about(plan.title) ?? ""),
+    file,
+    root,
+    links: pages.map((page) => ({
+      path: page.path,
+      name: page.name,
+      current: page.file === file,
+      root,
+    })),
+    content,
   });
 }

@@ -1,4 +1,5 @@
 import type { Plan } from "../../plan/plan.ts";
+import { operationPlace } from "./reference/operation.ts";
 
 /** What the playground must know of a request body: who takes it, and how it can be narrowed. */
 export interface PlaygroundBody {
@@ -16,9 +17,9 @@ export function playgroundBodies(plan: Plan): PlaygroundBody[] {
     name,
     operations: plan.operations
       .filter(({ id }) => operations.includes(id))
-      .map(({ id, method, path, summary, tag }) => ({
+      .map(({ id, method, path, summary }) => ({
         title: `${summary} (${method.toUpperCase()} ${path})`,
-        place: `/${encodeURIComponent(tag)}/${encodeURIComponent(id)}`,
+        place: encodeURIComponent(operationPlace({ id })),
       })),
     ...(by === undefined ? {} : { by }),
     variants: variants.map((variant) => ({ name: variant.name, title: variant.title })),

@@ -4,7 +4,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { comment, literal } from "../../templates/layout.ts";
 import { typeOf } from "./request-types.ts";
 
-const bytes = "Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>";
+const bytes = "Bytes | ReadableStream<Uint8Array>";
 
 /** The types of one declared answer: one for each media type in which it may be written. */
 export function answerTypes(plan: Plan, answer: Answer, all: readonly Answer[]): string[] {

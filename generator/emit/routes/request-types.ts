@@ -44,7 +44,7 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
 function contentType(plan: Plan, { kind, model: declared }: Content): string {
   const model = declared === undefined ? undefined : formOf(plan, declared, "filled");
   if (kind === "text") return model === undefined ? "string" : `Models.${model}`;
-  if (kind === "binary") return "Uint8Array<ArrayBuffer>";
+  if (kind === "binary") return "Bytes";
   if (model === undefined) return kind === "json" ? "unknown" : "Record<string, unknown>";
   if (kind !== "multipart") return `Models.${model}`;
   const { members = {} } = decodeShape({ $ref: model }, modelsOf(plan));

@@ -18,6 +18,7 @@ import {
   parameterDefinitions,
 } from "./definitions.ts";
 import { requestFacts } from "./request-types.ts";
+import { withUsedImports } from "./used-imports.ts";
 
 /** The routes: the interface that the server implements, the table of operations, and the router they run on. */
 export function emitRoutes(plan: Plan): Files {
@@ -37,10 +38,13 @@ export function emitRoutes(plan: Plan): Files {
       ),
     ),
     resolved: operations.some((operation) => resolves(plan, operation)),
+    guarded: operations.some(
+      (operation) => resolves(plan, operation) || operation.security.length > 0,
+    ),
     schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
     schemeTable: literal(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
   };
-  files.set("routes.ts", layout("routes.ts", facts));
+  files.set("routes.ts", withUsedImports(layout("routes.ts", facts)));
   for (const [name, text] of runtimeFiles("routes")) files.set(`runtime/${name}`, text);
   return files;
 }

@@ -1,5 +1,6 @@
 import { plainStrings } from "../../templates/layout.ts";
 import { runtimeText } from "../runtime-parts.ts";
+import { anyType } from "./annotate.ts";
 import { errorBound, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import type { Prepared } from "./prepare.ts";
@@ -36,7 +37,7 @@ export function printModule(
   for (const key of keys.values()) add(key, mode);
   const functions = new Map([...keys].map(([name, key]) => [name, functionName(key, mode)]));
   const runtime = runtimeText(calls);
-  const code = [...lines.values()].join("\n");
+  const code = anyType + [...lines.values()].join("\n");
   return { runtime, code, functions, tables, bound: errorBound };
 
   /** Adds a function behind what it mentions. */

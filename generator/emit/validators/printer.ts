@@ -3,6 +3,7 @@ import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type SchemaCxt, SchemaEnv } from "ajv/dist/compile/index.js";
 import type { JsonObject } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
+import { anyFunction, withoutUnused } from "./annotate.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import { alwaysEvaluated } from "./keywords/evaluated.ts";
@@ -82,9 +83,9 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
-    const beside = `${functionName(key, mode)}.evaluated = ${alwaysEvaluated(evaluated)};\n`;
+    const beside = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
     const made: PrintedFunction = {
-      text: plainStrings(gen.toString() + (unevaluated ? beside : "")),
+      text: plainStrings(anyFunction + withoutUnused(gen.toString()) + (unevaluated ? beside : "")),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
       tables: gen.tables,
       evaluated,

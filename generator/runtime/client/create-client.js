@@ -88,7 +88,8 @@ export function createClientOf({ open, keyed, streams }, options = {}) {
      */
     async stream(method, path, init = {}) {
       const name = method.toUpperCase();
-      const headers = new Headers(/** @type {HeadersInit | undefined} */ (init.headers));
+      const { headers: given } = init;
+      const headers = new Headers(/** @type {HeadersInit | undefined} */ (given));
       if (!headers.has("Accept"))
         headers.set("Accept", "text/event-stream, application/jsonl, */*");
       const asked = { ...init, headers, parseAs: "stream" };

@@ -41,7 +41,7 @@ let timer = 0;
 for (const body of bodies) {
   for (const { title, place } of body.operations) {
     const option = new Option(title, body.name);
-    option.dataset.place = place;
+    option.setAttribute("data-place", place);
     operation.add(option);
   }
 }
@@ -175,10 +175,10 @@ async function judge() {
  * @param {string} [reason]
  */
 function tell(kind, words, refusals, reason = "") {
-  verdict.dataset.verdict = kind;
+  verdict.setAttribute("data-verdict", kind);
   verdict.textContent = words;
   next.hidden = kind !== "accepted";
-  attempt.href = `docs#${operation.selectedOptions[0]?.dataset.place ?? ""}`;
+  attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
   editor.mark(refusals.map(({ pointer }) => pointer));
   const found = refusals.map((refusal) => ({ refusal, line: editor.lineOf(refusal.pointer) }));
   found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

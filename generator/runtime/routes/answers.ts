@@ -1,17 +1,27 @@
 import { contentOf } from "./body.ts";
 import { isItems, type StreamGuard, streamOf } from "./stream.ts";
-import type { Answer, AnswerContent, AnswerDefinition, OperationDefinition } from "./types.ts";
+import type {
+  Answer,
+  AnswerContent,
+  AnswerDefinition,
+  Bytes,
+  OperationDefinition,
+} from "./types.ts";
 
 /** What an operation declares of a status: exactly, by its range (`4XX`), or by `default`. */
 export function declaredAnswer(
   { answers }: OperationDefinition,
   status: number,
 ): AnswerDefinition | undefined {
-  return answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
+  const { default: other } = answers;
+  return answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`] ?? other;
 }
 
 /** The content in which an answer's body is written. */
-export function contentOfAnswer(declared: AnswerDefinition | undefined, { contentType }: Answer) {
+export function contentOfAnswer(
+  declared: AnswerDefinition | undefined,
+  { contentType }: Answer,
+): AnswerContent | undefined {
   const contents = declared?.contents ?? [];
   return contentType === undefined ? contents[0] : contentOf(contents, contentType);
 }
@@ -71,8 +81,8 @@ const LARGE = 64 * 1024;
 const encoder = new TextEncoder();
 
 // Node keeps three bytes for each character of a large text until its last one is sent.
-function packed(text: string): string | Uint8Array<ArrayBuffer> {
-  return text.length > LARGE ? encoder.encode(text) : text;
+function packed(text: string): string | Bytes {
+  return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
 /** An answer as it goes over the wire, with the headers that every answer has; `guardOf` watches a stream. */
@@ -96,7 +106,7 @@ export function writeAnswer(
     return new Response(streamOf(body, content.stream, guardOf(content)), init);
   }
   if (kind === "json") return new Response(packed(JSON.stringify(body)), init);
-  return new Response(body as string | Uint8Array<ArrayBuffer> | ReadableStream | FormData, init);
+  return new Response(body as string | Bytes | ReadableStream | FormData, init);
 }
 
 /** Headers that have a value, by their names in small letters; a plain object, which servers write faster than `Headers`. */

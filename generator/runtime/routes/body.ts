@@ -10,6 +10,7 @@ import { rawPairs } from "./parameters.ts";
 import { readBytes } from "./read-bytes.ts";
 import type {
   BodyDefinition,
+  Bytes,
   ContentDefinition,
   ParameterDefinition,
   RouterSettings,
@@ -100,7 +101,7 @@ const decoders: Readonly<
   Record<
     ContentDefinition["kind"],
     (
-      bytes: Uint8Array<ArrayBuffer>,
+      bytes: Bytes,
       content: ContentDefinition,
       limits: BodyLimits,
       header: string,
@@ -152,7 +153,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   return { value, judged: value };
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 function decodeText(bytes: Uint8Array): string | undefined {
   try {

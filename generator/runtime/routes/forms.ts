@@ -7,6 +7,7 @@ import {
   memberShape,
   setMember,
 } from "./shapes.ts";
+import type { Bytes } from "./types.ts";
 
 /** The fields of a form as an object; a list is a field that is there several times, or parted by its mark. */
 export function decodeFields(
@@ -32,7 +33,7 @@ export function decodeFields(
 
 /** A multipart form as an object whose files are `File`s; `judged` has a text in the place of each. */
 export async function decodeMultipart(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Bytes,
   shape: DecodeShape,
   header: string,
 ): Promise<{ value: unknown; judged: unknown } | { status: 400; detail: string }> {
@@ -44,7 +45,12 @@ export async function decodeMultipart(
   }
   const value: Record<string, unknown> = {};
   const judged: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
+  const names = new Set<string>();
+  // Only a library with `dom.iterable` lists the names.
+  form.forEach((_, name) => {
+    names.add(name);
+  });
+  for (const name of names) {
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
     // Where nothing says what a part is, it is what it was sent as.

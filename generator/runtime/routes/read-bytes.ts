@@ -1,7 +1,9 @@
-type Bytes = Uint8Array<ArrayBuffer> | "too-large" | "aborted";
+import type { Bytes } from "./types.ts";
+
+type Read = Bytes | "too-large" | "aborted";
 
 /** The bytes of a body; of one that is larger than the limit, or whose sender goes away, no more is read. */
-export async function readBytes(request: Request, limit: number): Promise<Bytes> {
+export async function readBytes(request: Request, limit: number): Promise<Read> {
   try {
     const declared = request.headers.get("content-length");
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
@@ -14,7 +16,7 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes>
   }
 }
 
-async function readPieces(request: Request, limit: number): Promise<Bytes> {
+async function readPieces(request: Request, limit: number): Promise<Read> {
   if (request.body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;

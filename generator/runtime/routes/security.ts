@@ -83,7 +83,7 @@ function credentialOf(scheme: SchemeDefinition, request: Request): unknown {
 function pairOf(credential: string): { username: string; password: string } | undefined {
   try {
     const bytes = Uint8Array.from(atob(credential), (character) => character.charCodeAt(0));
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
     const colon = text.indexOf(":");
     if (colon === -1) return undefined;
     return { username: text.slice(0, colon), password: text.slice(colon + 1) };

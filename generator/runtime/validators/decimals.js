@@ -1,11 +1,11 @@
 /**
- * Whether the shortest decimal text of a number has at most `limit` digits after the point.
+ * Whether the shortest decimal text of a number has at most `most` digits after the point.
  * @param {number} number
- * @param {number} limit
+ * @param {number} most
  */
-export function decimals(number, limit) {
+export function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }

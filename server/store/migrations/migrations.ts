@@ -11,6 +11,7 @@ import { numberByAuthority } from "./0010-numbering.ts";
 import { indexReferences } from "./0011-document-references.ts";
 import { createNativeFiles } from "./0012-native-files.ts";
 import { ownIds } from "./0013-owned-ids.ts";
+import { indexSearch } from "./0014-search.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in order; version n is the state after the first n of them. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   indexReferences,
   createNativeFiles,
   ownIds,
+  indexSearch,
 ];

@@ -9,6 +9,7 @@ import { keysDrill } from "./drill-keys.ts";
 import { killDrill } from "./drill-kill.ts";
 import { killDatabaseDrill } from "./drill-kill-database.ts";
 import { lostDatabaseDrill } from "./drill-lost-database.ts";
+import { lostWorkerDrill } from "./drill-lost-worker.ts";
 import { processesDrill } from "./drill-processes.ts";
 import { standbyDrill } from "./drill-standby.ts";
 import { syncsDrill } from "./drill-syncs.ts";
@@ -21,6 +22,7 @@ export const chaosDrills: Readonly<Record<string, Drill>> = {
   history: historyDrill,
   drain: drainDrill,
   "lost-database": lostDatabaseDrill,
+  "lost-worker": lostWorkerDrill,
   disk: diskDrill,
   keys: keysDrill,
   authorizations: authorizationsDrill,

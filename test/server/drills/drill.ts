@@ -8,6 +8,7 @@ import { modelDrill } from "../stateful/model/model-drill.ts";
 import { webhookDrill } from "../stateful/webhooks/webhook-drill.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
+import { nodes } from "../store/nodes.ts";
 import type { Drill } from "./drill-definition.ts";
 import { hostileDrill } from "./hostile/drill-hostile.ts";
 
@@ -75,6 +76,11 @@ async function runDrill(
 
 function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   const server = process.env.TEST_DATABASE_URL;
+  const coordinator = process.env.TEST_CITUS_URL;
+  if (wanted === "citus" && drill.engines) {
+    if (coordinator === undefined) throw new Error("Set TEST_CITUS_URL to a coordinator of Citus.");
+    return [nodes(coordinator)];
+  }
   const others = drill.engines === "postgres" || wanted === "postgres" ? [] : [sqlite];
   if (!drill.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
@@ -101,7 +107,9 @@ function usage(): string {
     "",
     `  ${name}  ${description}`,
     ...(engines === true
-      ? ["    --engine sqlite|postgres  usually both, where TEST_DATABASE_URL names a server"]
+      ? [
+          "    --engine sqlite|postgres|citus  usually the first two, where TEST_DATABASE_URL names a server; citus with TEST_CITUS_URL",
+        ]
       : []),
     ...Object.entries(options).map(
       ([option, { usual, description }]) => `    --${option} ${usual}  ${description}`,

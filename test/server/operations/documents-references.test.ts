@@ -7,7 +7,12 @@ import { errorsOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import { describeEngines, type TestDatabase } from "../store/engines.ts";
-import { undoNativeFiles, undoOwnedIds, undoReferences } from "../store/undo-migrations.ts";
+import {
+  undoNativeFiles,
+  undoOwnedIds,
+  undoReferences,
+  undoSearch,
+} from "../store/undo-migrations.ts";
 
 const path = "/v1/documents";
 const total = 232267;
@@ -178,6 +183,9 @@ describeEngines("the references to a document", (engine) => {
     await account.admin.post("/v1/company_branches", branch);
     const before = await shown(account, id);
     const { store } = service.services;
+    for (const sql of undoSearch) {
+      await store.write((transaction) => transaction.run({ sql }, []));
+    }
     await store.write(undoOwnedIds);
     for (const sql of [...undoNativeFiles, ...undoReferences]) {
       await store.write((transaction) => transaction.run({ sql }, []));

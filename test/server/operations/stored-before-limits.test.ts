@@ -70,7 +70,7 @@ describeEngines("a document that was stored before there were limits", (engine) 
     if (row === undefined) throw new Error("The document is gone.");
     const stored = JSON.parse(row.body) as Stored;
     return store.write(async (transaction) => {
-      const document_id = await transaction.nextId("documents");
+      const document_id = await transaction.nextId("documents", account.id);
       await insertDocument(transaction, {
         ...row,
         document_id,

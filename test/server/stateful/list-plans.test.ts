@@ -58,6 +58,18 @@ describeEngines("a page of documents is read out of an index", (engine) => {
   });
 
   it.each([
+    ["number", { document_number: 20 }],
+    ["total", { total_amount: 20 }],
+    ["name", { receiver_name: "nobody" }],
+  ])("with the %s, of one account and of all", async (index, filter) => {
+    const plans = await plansOf(2, filter);
+    expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
+    expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
+    const ofAll = await plansOf(undefined, filter);
+    expect(ofAll.filter(isWhole)).toEqual([]);
+  });
+
+  it.each([
     ["days alone", {}],
     ["days of issued documents", { document_status: 1 }],
     ["days of a type", { document_type_id: 2 }],

@@ -26,6 +26,8 @@ function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
     numbering_series: given.series ?? "",
     shares_number: 0,
     numbering_authorization_id: null,
+    receiver_name: null,
+    total_amount: null,
     ...given,
   };
 }

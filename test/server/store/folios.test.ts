@@ -21,6 +21,8 @@ describeEngines("folios", (engine) => {
       numbering_series: series,
       shares_number: 0,
       numbering_authorization_id: null,
+      receiver_name: null,
+      total_amount: null,
       document_id: await transaction.nextId("documents"),
       revision: 1,
       document_number: documentNumber,

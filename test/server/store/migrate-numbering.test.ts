@@ -4,10 +4,11 @@ import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
-import { undoNativeFiles, undoOwnedIds, undoReferences } from "./undo-migrations.ts";
+import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
 // The tables as they were before documents were numbered by the authority's type.
 const undo = [
+  ...undoSearch,
   ...undoNativeFiles,
   ...undoReferences,
   "drop index documents_folio",

@@ -25,6 +25,17 @@ export async function undoOwnedIds(session: Session): Promise<void> {
   await run("update meta set value = '12' where name = 'schema_version'");
 }
 
+/** Statements that take tables back from version 14 to 13, before documents were searched. */
+export const undoSearch = [
+  ...["documents_number", "documents_total", "documents_name", "outbox_failed"].map(
+    (index) => `drop index ${index}`,
+  ),
+  ...["receiver_name", "total_amount"].map(
+    (column) => `alter table documents drop column ${column}`,
+  ),
+  "update meta set value = '13' where name = 'schema_version'",
+];
+
 /** Statements that take tables back from version 12 to 11, before native files were stored. */
 export const undoNativeFiles = [
   "drop table native_files",

@@ -56,6 +56,7 @@ export function issuer(writing: Writing): XmlElement {
       text("Telefono", header.issuer_phone, 20),
       element("Acteco", {}, activityCode(writing)),
       text("Sucursal", header.branch_office_code, 20),
+      textElement("CdgSIISucur", branchNumber(writing)),
     ],
     text("DirOrigen", header.issuer_address, 70),
     text("CmnaOrigen", header.issuer_district, 20),
@@ -95,6 +96,12 @@ export function receiver(writing: Writing): XmlElement {
 export function countryCode(id: number | undefined): string | undefined {
   const found = findCode(codes.countries, id);
   return found.isDefault ? undefined : found.code;
+}
+
+// The tax bureau numbers branches with up to nine digits.
+function branchNumber({ input: { branch } }: Writing): string | undefined {
+  const code = branch?.taxCode?.trim() ?? "";
+  return /^0*[1-9][0-9]{0,8}$/.test(code) ? String(Number(code)) : undefined;
 }
 
 function activityCode({ input, noteDefault }: Writing): string {

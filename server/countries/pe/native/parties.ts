@@ -74,7 +74,7 @@ export function issuerParty(file: PeFile): XmlElement | undefined {
   const { header } = file.input.document;
   const address = cac(
     "RegistrationAddress",
-    cbc("AddressTypeCode", establishment(header.branch_office_code), {
+    cbc("AddressTypeCode", establishment(file.input.branch?.taxCode, header.branch_office_code), {
       listAgencyName: "PE:SUNAT",
       listName: "Establecimientos anexos",
     }),
@@ -160,8 +160,8 @@ export function place(parts: {
 }
 
 // SUNAT numbers the premises of a company with four digits; 0000 is its tax domicile.
-function establishment(branch: string | undefined): string {
-  return branch !== undefined && /^[0-9]{4}$/.test(branch) ? branch : "0000";
+function establishment(...codes: readonly (string | undefined)[]): string {
+  return codes.find((code) => /^[0-9]{4}$/.test(code ?? "")) ?? "0000";
 }
 
 /** Attributes of a type of document. */

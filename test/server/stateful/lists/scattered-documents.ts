@@ -39,6 +39,8 @@ export async function storeScattered(
       numbering_series: "",
       shares_number: 0,
       numbering_authorization_id: null,
+      receiver_name: null,
+      total_amount: null,
     };
   });
   await store.write(async (transaction) => {

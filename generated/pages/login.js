@@ -1,0 +1,125 @@
+// What authorizes the requests of the reference: kept in this tab, and sent only to the server that the spec names.
+
+/** @typedef {{name: string, type: "bearer" | "basic" | "apiKey", in?: "header" | "query" | "cookie", label?: string}} Scheme */
+
+const place = "reference.credentials";
+const panel = /** @type {HTMLDetailsElement | null} */ (document.querySelector("#login"));
+const state = document.querySelector("#login-state");
+/** @type {Scheme[]} */
+const schemes = [...document.querySelectorAll("form.scheme")].map((form) =>
+  JSON.parse(/** @type {HTMLElement} */ (form).dataset.scheme ?? "{}"),
+);
+
+/** @returns {Record<string, string>} */
+function kept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps a value for a scheme until this tab is closed; an empty one is forgotten.
+ * @param {string} scheme
+ * @param {string} value
+ */
+export function keep(scheme, value) {
+  const { [scheme]: _before, ...others } = kept();
+  sessionStorage.setItem(
+    place,
+    JSON.stringify(value === "" ? others : { ...others, [scheme]: value }),
+  );
+  tell();
+}
+
+/**
+ * The schemes that an operation names, each with the value that is kept for it.
+ * @param {readonly string[]} names
+ */
+export function credentialsFor(names) {
+  const values = kept();
+  return names.flatMap((name) => {
+    const scheme = schemes.find((one) => one.name === name);
+    if (scheme === undefined) return [];
+    const { parameter } = /** @type {{parameter?: string}} */ (scheme);
+    return [
+      {
+        scheme: { ...scheme, ...(parameter === undefined ? {} : { name: parameter }) },
+        value: values[name] ?? "",
+      },
+    ];
+  });
+}
+
+/**
+ * Keeps the token of an answer that carries one, as OAuth 2 names it.
+ * @param {unknown} answer
+ */
+export function keepToken(answer) {
+  const scheme = schemes.find(({ type }) => type === "bearer");
+  if (scheme === undefined || typeof answer !== "object" || answer === null) return false;
+  const token = Reflect.get(answer, "access_token");
+  if (typeof token !== "string" || token === "") return false;
+  keep(scheme.name, token);
+  return true;
+}
+
+/** Shows the panel, where the page has one. */
+export function showLogin() {
+  if (panel === null) return;
+  panel.hidden = false;
+  for (const form of panel.querySelectorAll("form.scheme")) {
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const field = form.querySelector("input");
+      const scheme = JSON.parse(/** @type {HTMLElement} */ (form).dataset.scheme ?? "{}");
+      keep(scheme.name, field?.value.trim() ?? "");
+      if (field !== null) field.value = "";
+    });
+  }
+  panel.querySelector("#get-token")?.addEventListener("submit", getToken);
+  tell();
+}
+
+/** @param {Event} event */
+async function getToken(event) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  const server =
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-server]"))?.dataset.server ??
+    "/";
+  const address =
+    new URL(server, location.origin).href.replace(/\/$/, "") + (form.dataset.path ?? "");
+  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    const answer = await response.json().catch(() => undefined);
+    if (!response.ok || !keepToken(answer))
+      say(`Not logged in: ${response.status} ${answer?.detail ?? answer?.title ?? ""}`);
+    else form.reset();
+  } catch (error) {
+    say(`Not logged in: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Says for which schemes something is kept. */
+function tell() {
+  const names = Object.keys(kept()).filter((name) => schemes.some((one) => one.name === name));
+  say(
+    names.length === 0
+      ? ""
+      : `You are logged in (${names.join(", ")}): requests of this page carry it.`,
+  );
+  const title = panel?.querySelector("summary");
+  if (title) title.textContent = names.length === 0 ? "Log in" : "Logged in";
+}
+
+/** @param {string} text */
+function say(text) {
+  if (state !== null) state.textContent = text;
+}

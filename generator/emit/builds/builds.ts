@@ -1,0 +1,27 @@
+import type { Files } from "../files.ts";
+import { withHeaders } from "./headers.ts";
+import { type ImportExtension, withImports } from "./imports.ts";
+
+/** The languages in which the routes can be written. */
+export const languages = ["ts", "js"] as const;
+
+/** One of them. */
+export type Language = (typeof languages)[number];
+
+/** For which build the output is. */
+export interface Build {
+  /** The language of the routes; all else is JavaScript with declarations. Default `ts`. */
+  language?: Language;
+  /** How TypeScript imports its neighbours. Default `.ts`. */
+  importExtension?: ImportExtension;
+}
+
+/** The output as a build wants it: its language, its imports, and heads for linters. */
+export async function forBuild(
+  files: Files,
+  { language = "ts", importExtension = ".ts" }: Build,
+): Promise<Files> {
+  if (language === "ts") return withHeaders(withImports(files, importExtension));
+  const { asJavaScript } = await import("./javascript.ts");
+  return withHeaders(asJavaScript(files));
+}

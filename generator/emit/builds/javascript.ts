@@ -1,0 +1,44 @@
+import ts from "typescript";
+import type { Files } from "../files.ts";
+import { withImports } from "./imports.ts";
+
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  verbatimModuleSyntax: true,
+};
+
+/** Files with JavaScript and its declarations in the place of TypeScript. */
+export function asJavaScript(files: Files): Files {
+  const changed: Files = new Map();
+  for (const [name, text] of withImports(files, ".js")) {
+    if (!name.endsWith(".ts") || name.endsWith(".d.ts")) {
+      changed.set(name, text);
+      continue;
+    }
+    const stem = name.slice(0, -".ts".length);
+    const code = ts.transpileModule(text, { fileName: name, compilerOptions }).outputText;
+    // Of a module of types alone nothing is left to run.
+    if (!/^export \{\};\s*$/.test(withoutComments(code))) changed.set(`${stem}.js`, code);
+    changed.set(`${stem}.d.ts`, declarationsOf(name, text));
+  }
+  return changed;
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/^\/\/.*$|\/\*[\s\S]*?\*\//gm, "").trim();
+}
+
+/** The declarations of a module, in which each export names its type. */
+function declarationsOf(fileName: string, text: string): string {
+  const options = { ...compilerOptions, isolatedDeclarations: true, declaration: true };
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(text, {
+    fileName,
+    compilerOptions: options,
+    reportDiagnostics: true,
+  });
+  const [fault] = diagnostics;
+  if (fault === undefined) return outputText;
+  const message = ts.flattenDiagnosticMessageText(fault.messageText, " ");
+  throw new Error(`${fileName}: an export does not name its type: ${message}`);
+}

@@ -1,0 +1,100 @@
+import { isObject, type Json } from "../../../openapi/pointer.ts";
+import { type Model, modelsOf } from "../../../plan/models.ts";
+import type { Operation } from "../../../plan/operations.ts";
+import type { Plan } from "../../../plan/plan.ts";
+import type { Rule } from "../../../plan/rules.ts";
+import { type Markup, markup, type Part } from "./markup.ts";
+import { type VariantFacts, variantFacts } from "./variant-facts.ts";
+
+/** What the parts of the reference must know of the whole. */
+export interface Context {
+  plan: Plan;
+  models: ReadonlyMap<string, Model>;
+  facts: VariantFacts;
+  rules: ReadonlyMap<string, Rule>;
+  /** Models that the reference shows: those that an operation leads to, its variants aside. */
+  shown: readonly string[];
+  /** Models that are used once, and are shown where that is. */
+  inline: ReadonlySet<string>;
+  /** The address of a place, from the page that is being written. */
+  href: (id: string) => string;
+  /** What leads from the page that is being written to the folder of the pages' holder: nothing, or `../`. */
+  root: string;
+}
+
+/** What does not depend on the page that is being written. */
+export function createContext(plan: Plan): Context {
+  const models = modelsOf({ models: plan.models });
+  const uses = countUses(plan, models);
+  return {
+    plan,
+    models,
+    facts: variantFacts(plan),
+    rules: new Map(plan.rules.map((rule) => [rule.id, rule])),
+    shown: [...uses.keys()],
+    inline: new Set([...uses].flatMap(([model, times]) => (times === 1 ? [model] : []))),
+    href: (id) => `#${encodeURIComponent(id)}`,
+    root: "",
+  };
+}
+
+/** Every operation that the reference shows. */
+export function allOperations({ operations, webhooks, callbacks }: Plan): Operation[] {
+  return [...operations, ...webhooks, ...callbacks];
+}
+
+/** The models that the operations lead to, each with the number of places that name it; in the order in which they are met. */
+function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, number> {
+  const uses = new Map<string, number>();
+  const waiting: string[] = [];
+  const use = (model: string) => {
+    if (!models.has(model)) return;
+    if (!uses.has(model)) waiting.push(model);
+    uses.set(model, (uses.get(model) ?? 0) + 1);
+  };
+  const read = (value: Json): void => {
+    if (Array.isArray(value)) for (const item of value) read(item);
+    if (!isObject(value)) return;
+    if (typeof value.$ref === "string") use(value.$ref);
+    for (const [name, member] of Object.entries(value)) {
+      // What stands in a condition of a rule is told by the rule.
+      if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
+    }
+  };
+  for (const { parameters, body, answers } of allOperations(plan)) {
+    for (const { schema } of parameters) read(schema);
+    const contents = [...(body?.contents ?? []), ...answers.flatMap((answer) => answer.contents)];
+    for (const { model } of contents) if (model !== undefined) use(model);
+  }
+  for (let model = waiting.pop(); model !== undefined; model = waiting.pop()) {
+    read(models.get(model)?.schema ?? {});
+  }
+  return uses;
+}
+
+/** The id of the place where a model is shown. */
+export function schemaPlace(model: string): string {
+  return `schema/${model}`;
+}
+
+/** A model as a link to where it is shown. */
+export function modelLink(context: Context, model: string): Part {
+  if (!context.models.has(model)) return model;
+  return markup`<a class="model" href="${context.href(schemaPlace(model))}">${model}</a>`;
+}
+
+/** The titles of variants, such as `Peru, Chile`. */
+export function titlesOf({ facts }: Context, names: readonly string[]): string {
+  return names.map((name) => facts.titles.get(name) ?? name).join(", ");
+}
+
+/** A rule as an item of a list, with the variants that it concerns. */
+export function ruleItem(context: Context, id: string, variants: readonly string[] = []): Markup {
+  const rule = context.rules.get(id);
+  const only = variants.length > 0 && variants.length < context.facts.titles.size ? variants : [];
+  const scope = only.length === 0 ? undefined : markup`data-for="${only.join(" ")}"`;
+  const told =
+    only.length === 0 ? undefined : markup` <b class="tag">${titlesOf(context, only)}</b>`;
+  const kind = rule?.kind === "warning" ? markup` <b class="tag warned">warning</b>` : undefined;
+  return markup`<li ${scope}><a href="${context.root}rules#${encodeURIComponent(id)}">${id}</a>${kind}${told} ${rule?.message}</li>`;
+}

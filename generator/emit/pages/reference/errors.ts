@@ -1,0 +1,89 @@
+import type { Answer } from "../../../plan/contents.ts";
+import type { Operation } from "../../../plan/operations.ts";
+import { allOperations, type Context, modelLink } from "./context.ts";
+import { markdownLine } from "./markdown.ts";
+import { type Markup, markup, type Part, separated } from "./markup.ts";
+
+/** Whether an answer tells of an error. */
+export function isError({ status }: Answer): boolean {
+  return /^[45]/.test(status) || status === "default";
+}
+
+/** One error: what is answered alike by one operation or many. */
+interface ErrorKind {
+  place: string;
+  answer: Answer;
+  operations: Operation[];
+}
+
+const byContext = new WeakMap<object, ReadonlyMap<string, ErrorKind>>();
+
+/** The id of the place where an error is told. */
+export function errorPlace(context: Context, answer: Answer): string {
+  return errorKinds(context).get(keyOf(answer))?.place ?? "errors";
+}
+
+function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
+  const known = byContext.get(plan);
+  if (known !== undefined) return known;
+  const kinds = new Map<string, ErrorKind>();
+  const numbers = new Map<string, number>();
+  for (const operation of allOperations(plan)) {
+    for (const answer of operation.answers.filter(isError)) {
+      const key = keyOf(answer);
+      const number = (numbers.get(answer.status) ?? 0) + 1;
+      const kind = kinds.get(key) ?? {
+        place: `error/${answer.status}/${number}`,
+        answer,
+        operations: [],
+      };
+      if (!kinds.has(key)) numbers.set(answer.status, number);
+      kinds.set(key, kind);
+      kind.operations.push(operation);
+    }
+  }
+  byContext.set(plan, kinds);
+  return kinds;
+}
+
+function keyOf({ status, description, contents }: Answer): string {
+  return JSON.stringify([
+    status,
+    description,
+    contents.map(({ mediaType, model }) => [mediaType, model]),
+  ]);
+}
+
+/** Every error once, with the operations that answer it. */
+export function errorItems(context: Context, place: (operation: Operation) => string): Part[] {
+  const total = context.plan.operations.length;
+  const kinds = [...errorKinds(context).values()];
+  kinds.sort((a, b) =>
+    a.answer.status < b.answer.status ? -1 : a.answer.status > b.answer.status ? 1 : 0,
+  );
+  return kinds.map(({ place: id, answer, operations }) => {
+    const bodies = answer.contents.map(
+      ({ mediaType, model }) =>
+        markup`<code>${mediaType}</code>${model !== undefined && markup` ${modelLink(context, model)}`}`,
+    );
+    const headers = answer.headers.map(
+      ({ name, description }) =>
+        markup`<li><p class="line"><code>${name}</code></p>${markdownLine(description)}</li>`,
+    );
+    return markup`<li id="${id}"><p class="line"><b class="status">${answer.status}</b> ${separated(bodies, ", ")}</p>${markdownLine(answer.description)}${headers.length > 0 && markup`<details><summary>${headers.length} headers</summary><ul class="members">${headers}</ul></details>`}<p class="limits">${usedBy(context, operations, total, place)}</p></li>`;
+  });
+}
+
+function usedBy(
+  context: Context,
+  operations: readonly Operation[],
+  total: number,
+  place: (operation: Operation) => string,
+): Markup {
+  if (operations.length === total) return markup`Every operation.`;
+  if (operations.length > 12) return markup`${operations.length} of ${total} operations.`;
+  const links = operations.map(
+    (operation) => markup`<a href="${context.href(place(operation))}">${operation.summary}</a>`,
+  );
+  return markup`${separated(links, ", ")}.`;
+}

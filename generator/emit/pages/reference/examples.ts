@@ -1,0 +1,187 @@
+import { fits } from "../../../openapi/fits.ts";
+import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
+import type { Content } from "../../../plan/contents.ts";
+import type { Plan } from "../../../plan/plan.ts";
+import { join } from "../../../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../../../resolve/resolve.ts";
+import type { Context } from "./context.ts";
+
+/** One example of a body: its title, its text, and the variant that it is for. */
+export interface BodyExample {
+  title: string;
+  text: string;
+  variant?: string;
+}
+
+/** Longer examples are cut, and say so: nobody reads them on a page. */
+const longest = 8_000;
+
+/** The examples of a request body: what its vectors are made from, else those that the spec states. */
+export function requestExamples(
+  spec: ResolvedSpec,
+  plan: Plan,
+  operation: string,
+  content: Content,
+): BodyExample[] {
+  const body = plan.bodies.find(
+    ({ model, operations }) => model === content.model && operations.includes(operation),
+  );
+  const files = plan.vectors.filter((file) => file.body === body?.name);
+  const own = files.flatMap(({ variant, bases }) =>
+    bases.slice(0, variant === undefined ? 6 : 1).map(({ title, value }) => ({
+      title,
+      text: print(value),
+      ...(variant === undefined ? {} : { variant }),
+    })),
+  );
+  // In the order in which the body lists its variants.
+  const order = (body?.variants ?? []).map(({ name }) => name);
+  const rank = ({ variant }: { variant?: string }) =>
+    variant === undefined ? order.length : order.indexOf(variant);
+  return own.length > 0 ? own.sort((a, b) => rank(a) - rank(b)) : statedExamples(spec, content);
+}
+
+/** The examples that the spec states beside a media type. */
+export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyExample[] {
+  const media = spec.at(address);
+  if (!isObject(media)) return [];
+  if (media.example !== undefined) return [{ title: "Example", text: print(media.example) }];
+  const named = Object.keys(isObject(media.examples) ? media.examples : {}).slice(0, 3);
+  return named.flatMap((name) => {
+    const { value } = follow(spec, join(address, "examples", name));
+    if (!isObject(value) || value.value === undefined) return [];
+    const title = typeof value.summary === "string" ? value.summary : name;
+    return [{ title, text: print(value.value) }];
+  });
+}
+
+/** JSON for readers: of long lists only what comes first, and cut where it is still too long. */
+function print(value: Json): string {
+  const whole = JSON.stringify(value, null, 2);
+  if (whole.length <= longest) return whole;
+  const short = JSON.stringify(firstItems(value), null, 2);
+  return short.length <= longest ? short : `${short.slice(0, longest)}\n…`;
+}
+
+function firstItems(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, 1).map(firstItems);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, firstItems(member)]),
+  );
+}
+
+/** Values of real examples by the name of their member; those of the first variant alone, so that they agree. */
+export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
+  const pool = new Map<string, Json[]>();
+  const add = (value: Json): void => {
+    if (Array.isArray(value)) for (const item of value) add(item);
+    if (!isObject(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      const known = pool.get(name) ?? [];
+      if (typeof member !== "object" && known.length < 8) pool.set(name, [...known, member]);
+      add(member);
+    }
+  };
+  for (const { body, variant, bases } of plan.vectors) {
+    const judged = plan.bodies.find(({ name }) => name === body);
+    if (variant === undefined || variant === judged?.variants[0]?.name) {
+      for (const { value } of bases) add(value);
+    }
+  }
+  return pool;
+}
+
+/** An example of an answer: the members that are required, and those whose values real examples hold. */
+export function answerExample(
+  context: Context,
+  pool: ReadonlyMap<string, readonly Json[]>,
+  model: string,
+): string | undefined {
+  const [first] = context.facts.titles.keys();
+  const value = make({ $ref: model }, "", [], true);
+  return value === undefined ? undefined : print(value);
+
+  function make(
+    schema: Json | undefined,
+    name: string,
+    above: readonly string[],
+    isNeeded: boolean,
+  ): Json | undefined {
+    if (!isObject(schema)) return undefined;
+    if (typeof schema.$ref === "string") {
+      if (above.includes(schema.$ref) || above.length > 8) return undefined;
+      return make(context.models.get(schema.$ref)?.schema, name, [...above, schema.$ref], isNeeded);
+    }
+    const stated = statedValue(schema);
+    if (stated !== undefined) return stated;
+    if (Array.isArray(schema.oneOf ?? schema.anyOf)) {
+      const [choice] = (schema.oneOf ?? schema.anyOf) as Json[];
+      return make(choice, name, above, isNeeded);
+    }
+    if (isObject(schema.properties) || Array.isArray(schema.allOf)) {
+      return makeObject(schema, above, isNeeded);
+    }
+    if (schema.type === "array") {
+      const item = make(schema.items, name, above, isNeeded);
+      return item === undefined ? (isNeeded ? [] : undefined) : [item];
+    }
+    return scalar(schema, name, pool, isNeeded);
+  }
+
+  function makeObject(
+    schema: JsonObject,
+    above: readonly string[],
+    isNeeded: boolean,
+  ): Json | undefined {
+    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+    const made: JsonObject = {};
+    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
+      if (!isObject(part) || part.if !== undefined || part["x-rule"] !== undefined) continue;
+      const inner = make(part, "", above, true);
+      if (isObject(inner)) Object.assign(made, inner);
+    }
+    for (const [name, member] of Object.entries(
+      isObject(schema.properties) ? schema.properties : {},
+    )) {
+      const only = isObject(member) ? member["x-only"] : undefined;
+      if (Array.isArray(only) && !only.includes(first ?? "")) continue;
+      const value = make(member, name, above, required.has(name));
+      if (value !== undefined) made[name] = value;
+    }
+    return Object.keys(made).length === 0 && !isNeeded ? undefined : made;
+  }
+}
+
+function statedValue(schema: JsonObject): Json | undefined {
+  if (schema.example !== undefined) return schema.example;
+  if (Array.isArray(schema.examples) && schema.examples[0] !== undefined) return schema.examples[0];
+  return schema.const;
+}
+
+function scalar(
+  schema: JsonObject,
+  name: string,
+  pool: ReadonlyMap<string, readonly Json[]>,
+  isNeeded: boolean,
+): Json | undefined {
+  const found = (pool.get(name) ?? []).find((value) => fits(schema, value, () => undefined));
+  if (found !== undefined || !isNeeded) return found;
+  if (schema.default !== undefined) return schema.default;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === "integer" || type === "number") {
+    return typeof schema.minimum === "number" && schema.minimum > 0 ? schema.minimum : 1;
+  }
+  if (type === "boolean") return true;
+  return type === "string" ? (formats[String(schema.format)] ?? "…") : undefined;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  "date-time": "2026-01-31T12:00:00Z",
+  date: "2026-01-31",
+  time: "12:00:00Z",
+  uuid: "123e4567-e89b-42d3-a456-426614174000",
+  email: "someone@example.com",
+  uri: "https://example.com/",
+};

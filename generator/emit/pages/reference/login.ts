@@ -1,0 +1,66 @@
+import { isObject, type JsonObject } from "../../../openapi/pointer.ts";
+import type { Operation } from "../../../plan/operations.ts";
+import type { Context } from "./context.ts";
+import { type Markup, markup, type Part } from "./markup.ts";
+
+/** Where requests are authorized: a field for each scheme, and the login that gives a token where there is one. */
+export function loginPart(context: Context): Part {
+  const schemes = Object.entries(context.plan.schemes).filter(([, { type }]) => type !== "none");
+  if (schemes.length === 0) return undefined;
+  const bearer = schemes.find(([, { type }]) => type === "bearer")?.[0];
+  const login = bearer === undefined ? undefined : loginOf(context);
+  return markup`<details class="login card" id="login" hidden><summary>Log in</summary>
+<p id="login-state" role="status"></p>
+${login !== undefined && loginForm(context, login, bearer ?? "")}
+${schemes.map(([name, scheme]) => schemeForm(name, scheme))}
+<p class="limits">Kept in this tab until it is closed.</p>
+</details>`;
+}
+
+function schemeForm(name: string, scheme: Context["plan"]["schemes"][string]): Markup {
+  const { type } = scheme;
+  const facts = JSON.stringify(
+    scheme.type === "apiKey" ? { ...scheme, name, parameter: scheme.name } : { ...scheme, name },
+  );
+  const label = type === "basic" ? "name:password" : type === "bearer" ? "token" : "key";
+  return markup`<form class="scheme" data-scheme="${facts}" autocomplete="off"><p><label>${name}: ${label}<input type="password" name="value" autocomplete="off" spellcheck="false"></label></p><button class="plain">Keep</button></form>`;
+}
+
+function loginForm(context: Context, operation: Operation, scheme: string): Markup {
+  const schema = context.models.get(operation.body?.contents[0]?.model ?? "")?.schema ?? {};
+  const fields = requiredTexts(schema).map((name) => {
+    const isSecret = /pass|secret|pin/i.test(name);
+    const kind = isSecret ? "password" : /mail/i.test(name) ? "email" : "text";
+    const filled = isSecret ? "current-password" : "username";
+    return markup`<p><label>${name}<input name="${name}" type="${kind}" autocomplete="${filled}" required></label></p>`;
+  });
+  return markup`<form id="get-token" data-path="${operation.path}" data-scheme="${scheme}">${fields}<button class="plain">${operation.summary}</button></form>`;
+}
+
+/** The operation, open to all, that answers texts with an `access_token`, as OAuth 2 names it. */
+function loginOf({ plan, models }: Context): Operation | undefined {
+  return plan.operations.find(({ method, path, security, body, answers }) => {
+    if (method !== "post" || security.length > 0 || path.includes("{")) return false;
+    const taken = models.get(
+      body?.contents.find(({ kind }) => kind === "json")?.model ?? "",
+    )?.schema;
+    const given = answers
+      .filter(({ status }) => status.startsWith("2"))
+      .flatMap(({ contents }) => contents.map(({ model }) => models.get(model ?? "")?.schema));
+    const hasToken = given.some(
+      (schema) => isObject(schema?.properties) && Object.hasOwn(schema.properties, "access_token"),
+    );
+    return hasToken && taken !== undefined && requiredTexts(taken).length > 0;
+  });
+}
+
+/** The members that a body must have, where all of them are texts. */
+function requiredTexts(schema: JsonObject): string[] {
+  const names = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const isText = (name: string) => {
+    const member = properties[name];
+    return isObject(member) && member.type === "string";
+  };
+  return names.every(isText) ? names : [];
+}

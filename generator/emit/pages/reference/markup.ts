@@ -1,0 +1,32 @@
+import { html } from "../html.ts";
+
+/** HTML that is safe as it stands: made by `markup` alone. */
+export class Markup {
+  readonly text: string;
+
+  /** Use `markup`; whoever calls this vouches for the text. */
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in markup: texts are escaped, nothing comes of `undefined` and `false`. */
+export type Part = Markup | string | number | undefined | false | readonly Part[];
+
+/** HTML of a template; each text among the values is escaped. */
+export function markup(strings: TemplateStringsArray, ...values: readonly Part[]): Markup {
+  const parts = values.map((value, index) => textOf(value) + (strings[index + 1] ?? ""));
+  return new Markup((strings[0] ?? "") + parts.join(""));
+}
+
+function textOf(part: Part): string {
+  if (part === undefined || part === false) return "";
+  if (part instanceof Markup) return part.text;
+  if (typeof part === "object") return part.map(textOf).join("");
+  return html(String(part));
+}
+
+/** Parts with a separator between them. */
+export function separated(parts: readonly Part[], separator: Part): Part[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+}

@@ -1,0 +1,207 @@
+import { isObject } from "../../../openapi/pointer.ts";
+import type { Answer, Content } from "../../../plan/contents.ts";
+import type { Operation } from "../../../plan/operations.ts";
+import type { Parameter } from "../../../plan/parameters.ts";
+import { languages } from "../../../runtime/pages/snippets.js";
+import { type Context, modelLink, ruleItem } from "./context.ts";
+import { errorPlace, isError } from "./errors.ts";
+import type { BodyExample } from "./examples.ts";
+import { markdown, markdownLine } from "./markdown.ts";
+import { type Markup, markup, type Part, separated } from "./markup.ts";
+import { modelHere } from "./members.ts";
+import { limitWords, typeWords, valueList } from "./type-words.ts";
+
+/** What is shown of an operation beside its plan. */
+export interface OperationExamples {
+  request: readonly BodyExample[];
+  /** By status. */
+  answers: ReadonlyMap<string, readonly BodyExample[]>;
+}
+
+/** The id of the place where an operation is shown. */
+export function operationPlace({ id }: Pick<Operation, "id">): string {
+  return `operation/${id}`;
+}
+
+/** One operation, whole: what it takes, what it answers, and how it is called. */
+export function operationArticle(
+  context: Context,
+  operation: Operation,
+  examples: OperationExamples,
+  isCalled = true,
+): Markup {
+  const { id, method, path, summary, description, deprecated, parameters, body, answers } =
+    operation;
+  const place = operationPlace(operation);
+  const good = answers.filter((answer) => !isError(answer));
+  const call = isCalled ? callFacts(context, operation) : undefined;
+  return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${JSON.stringify(call)}"`}>
+<header><h3><a href="${context.href(place)}">${summary}</a></h3>
+<p class="call"><b class="method ${/^[a-z]+$/.test(method) ? method : ""}">${method.toUpperCase()}</b> <code>${path}</code>${deprecated && markup` <b class="tag warned">deprecated</b>`}</p></header>
+<div class="told">${markdown(description)}${isCalled && access(operation)}
+${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${parameters.map((one) => parameterItem(context, one))}</ul>`}
+${body !== undefined && bodyPart(context, operation)}
+<h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((answer) => answerItem(context, id, answer, examples))}</ul>
+${errorLine(context, operation)}</div>
+<div class="shown">${call !== undefined && markup`<div class="snippet"><pre tabindex="0" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
+</article>
+`;
+}
+
+/** What a caller must know of an operation to call it; also read by the page's modules. */
+export interface CallFacts {
+  method: string;
+  path: string;
+  query: string[];
+  headers: string[];
+  security: string[];
+  mediaType?: string;
+  file?: string;
+}
+
+function callFacts(
+  context: Context,
+  { method, path, parameters, body, answers, security }: Operation,
+): CallFacts {
+  const required = (place: string) =>
+    parameters.filter((one) => one.in === place && one.required).map(({ name }) => name);
+  const [content] = body?.contents ?? [];
+  const file = fileOf(answers.find((answer) => !isError(answer))?.contents ?? []);
+  // The first way in of which the page knows every scheme.
+  const way = security.find((demands) =>
+    demands.every(({ scheme }) => context.plan.schemes[scheme]),
+  );
+  return {
+    method,
+    path,
+    query: required("query"),
+    headers: required("header"),
+    security: (way ?? []).map(({ scheme }) => scheme),
+    ...(content === undefined ? {} : { mediaType: content.mediaType }),
+    ...(file === undefined ? {} : { file }),
+  };
+}
+
+function fileOf([first]: readonly Content[]): string | undefined {
+  if (first === undefined || /json|^text\/|\*/.test(first.mediaType)) return undefined;
+  const [, ending = ""] = /\/([a-z0-9]+)$/i.exec(first.mediaType) ?? [];
+  return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
+}
+
+function curlOf(context: Context, call: CallFacts): string {
+  const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
+  return (
+    languages.curl?.({
+      ...call,
+      server: "$SERVER",
+      credentials,
+      ...(call.mediaType === undefined ? {} : { body: "@example.json" }),
+    }) ?? ""
+  );
+}
+
+function access({ security }: Operation): Part {
+  if (security.length === 0) return markup`<p class="access">Needs no login.</p>`;
+  const ways = security.map((demands) =>
+    demands.length === 0
+      ? "no login"
+      : separated(
+          demands.map(
+            ({ scheme, roles }) =>
+              markup`<code>${scheme}</code>${roles.length > 0 && markup` (${roles.join(", ")})`}`,
+          ),
+          " and ",
+        ),
+  );
+  return markup`<p class="access">Login: ${separated(ways, ", or ")}.</p>`;
+}
+
+function parameterItem(context: Context, one: Parameter): Markup {
+  const { name, description, deprecated, required, schema } = one;
+  const limits = limitWords(schema);
+  const mark = required
+    ? markup`<b class="must">required</b>`
+    : markup`<span class="may">optional</span>`;
+  const list = isObject(schema.items) ? valueList(schema.items) : undefined;
+  const data = markup` data-in="${one.in}" data-name="${name}"${one.explode && schema.type === "array" && markup` data-explode=""`}`;
+  return markup`<li${data}><p class="line"><code>${name}</code> <span class="type">${one.in} · ${typeWords(schema, (model) => modelLink(context, model))}</span> ${mark} ${deprecated && markup`<b class="tag warned">deprecated</b> `}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${markdownLine(description)}${valueList(schema)}${list}</li>`;
+}
+
+function bodyPart(context: Context, { body, id }: Operation): Part {
+  const contents = body?.contents ?? [];
+  const kinds = contents.map(({ mediaType }) => markup`<code>${mediaType}</code>`);
+  const models = [
+    ...new Set(contents.flatMap(({ model }) => (model === undefined ? [] : [model]))),
+  ];
+  const mark =
+    body?.required === true
+      ? markup`<b class="must">required</b>`
+      : markup`<span class="may">optional</span>`;
+  const narrowed = context.plan.bodies.find(
+    ({ operations, variants }) => operations.includes(id) && variants.length > 0,
+  );
+  const schemas = narrowed?.variants.map(
+    ({ name, title }) =>
+      markup`<a href="${context.root}schemas/${encodeURIComponent(`${narrowed.name}.${name}`)}.json">${title}</a>`,
+  );
+  return markup`<h4>Body</h4><p class="line">${separated(kinds, ", ")} ${separated(
+    models.map((model) => modelLink(context, model)),
+    ", ",
+  )} ${mark}</p>${schemas !== undefined && markup`<p class="limits">JSON Schema of each ${narrowed?.by}: ${separated(schemas, ", ")}</p>`}${models.map((model) => modelPart(context, model))}`;
+}
+
+/** A model that is shown here alone, whole; nothing of another, which is linked. */
+function modelPart(context: Context, model: string): Part {
+  return context.inline.has(model) && modelHere(context, model);
+}
+
+function answerItem(
+  context: Context,
+  id: string,
+  answer: Answer,
+  examples: OperationExamples,
+): Markup {
+  const { status, description, contents, headers } = answer;
+  const kinds = contents.map(
+    ({ mediaType, model }) =>
+      markup`<code>${mediaType}</code>${model !== undefined && markup` ${modelLink(context, model)}`}`,
+  );
+  const models = new Set(contents.flatMap(({ model }) => (model === undefined ? [] : [model])));
+  const names = headers.map(
+    ({ name, description: words }) => markup`<code title="${words}">${name}</code>`,
+  );
+  return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.answers.get(status) ?? [], "Answer", `${id} ${status}`, false)}</li>`;
+}
+
+/** The errors by their status alone: each is told once, in their own section. */
+function errorLine(context: Context, operation: Operation): Part {
+  const errors = operation.answers.filter(isError);
+  const links = errors.map(
+    (answer) =>
+      markup`<a href="${context.href(errorPlace(context, answer))}" title="${answer.description}">${answer.status}</a>`,
+  );
+  const bodies = context.plan.bodies.filter(({ operations }) => operations.includes(operation.id));
+  const rules = context.plan.rules.filter(
+    ({ kind, bodies: names }) =>
+      kind === "refusal" && bodies.some(({ name }) => names.includes(name)),
+  );
+  const own = rules.map(({ id, variants }) => ruleItem(context, id, variants));
+  return [
+    links.length > 0 && markup`<p class="errors">Errors: ${separated(links, " ")}</p>`,
+    own.length > 0 &&
+      markup`<details class="codes"><summary>${own.length} rules that the service itself decides</summary><ul class="ruled">${own}</ul></details>`,
+  ];
+}
+
+/** Examples, one below the other; the page's module shows the one that is chosen. */
+export function exampleFigures(
+  examples: readonly BodyExample[],
+  name: string,
+  group: string,
+  isOpen = true,
+): Part {
+  return examples.map(
+    ({ title, text, variant }, index) =>
+      markup`<details class="example" name="${`example/${group}`}"${variant !== undefined && markup` data-example="${variant}"`}${index === 0 && isOpen && markup` open`}><summary>${name}: ${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`,
+  );
+}

@@ -1,0 +1,138 @@
+import { isObject } from "../../../openapi/pointer.ts";
+import type { Operation } from "../../../plan/operations.ts";
+import type { ResolvedSpec } from "../../../resolve/resolve.ts";
+import { type Context, schemaPlace } from "./context.ts";
+import { errorItems, isError } from "./errors.ts";
+import { answerExample, examplePool, requestExamples, statedExamples } from "./examples.ts";
+import { markdown } from "./markdown.ts";
+import { type Markup, markup } from "./markup.ts";
+import { modelContent } from "./members.ts";
+import {
+  exampleFigures,
+  type OperationExamples,
+  operationArticle,
+  operationPlace,
+} from "./operation.ts";
+
+/** One part of the reference, which stands on one page: the operations of a tag, a schema, or all errors. */
+export interface Section {
+  kind: "tag" | "schema" | "errors";
+  /** The id of its place. */
+  id: string;
+  title: string;
+  operations: readonly Operation[];
+  /** Writes it for a page; its links depend on the page. */
+  render(context: Context): Markup;
+}
+
+/** Every section in the order of the page: tags as the spec lists them, webhooks, callbacks, errors, schemas. */
+export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
+  const { plan } = context;
+  const stated = (Array.isArray(spec.document.tags) ? spec.document.tags : []).filter(isObject);
+  const described = new Map(stated.map((tag) => [String(tag.name), String(tag.description ?? "")]));
+  const used = new Set(plan.operations.map(({ tag }) => tag));
+  const names = [...new Set([...described.keys(), ...used])].filter((name) => used.has(name));
+  const tags = names.map((name, index): Section => {
+    const operations = plan.operations.filter(({ tag }) => tag === name);
+    return group(spec, `tag/${index + 1}`, name, operations, described.get(name) ?? "");
+  });
+  const asked: Section[] = [
+    group(
+      spec,
+      "tag/webhooks",
+      "Webhooks",
+      plan.webhooks,
+      "Requests that this service sends.",
+      false,
+    ),
+    group(
+      spec,
+      "tag/callbacks",
+      "Callbacks",
+      plan.callbacks,
+      "Requests that this service sends to an address which a request named.",
+      false,
+    ),
+  ].filter(({ operations }) => operations.length > 0);
+  const errors: Section = {
+    kind: "errors",
+    id: "errors",
+    title: "Errors",
+    operations: [],
+    render: (here) =>
+      markup`<section class="group" id="errors"><h2>Errors</h2><ul class="answers card">${errorItems(here, operationPlace)}</ul></section>\n`,
+  };
+  const hasErrors = [...plan.operations, ...plan.webhooks].some(({ answers }) =>
+    answers.some(isError),
+  );
+  return [...tags, ...asked, ...(hasErrors ? [errors] : []), ...schemaSections(context)];
+}
+
+function group(
+  spec: ResolvedSpec,
+  id: string,
+  title: string,
+  operations: readonly Operation[],
+  description: string,
+  isCalled = true,
+): Section {
+  return {
+    kind: "tag",
+    id,
+    title,
+    operations,
+    render: (here) =>
+      markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}
+${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}</section>\n`,
+  };
+}
+
+function examplesFor(
+  spec: ResolvedSpec,
+  { plan }: Context,
+  operation: Operation,
+): OperationExamples {
+  const [content] = operation.body?.contents ?? [];
+  const request = content === undefined ? [] : requestExamples(spec, plan, operation.id, content);
+  const answers = operation.answers
+    .filter((answer) => !isError(answer))
+    .map(({ status, contents }) => {
+      const [first] = contents;
+      return [status, first === undefined ? [] : statedExamples(spec, first)] as const;
+    });
+  return { request, answers: new Map(answers) };
+}
+
+/** A section for each model that is used more than once, sorted by name; those used once stand where they are used. */
+function schemaSections(context: Context): Section[] {
+  const answered = new Set(
+    context.plan.operations.flatMap(({ answers }) =>
+      answers
+        .filter((answer) => !isError(answer))
+        .flatMap(({ contents }) => contents.map(({ model }) => model)),
+    ),
+  );
+  const pool = examplePool(context.plan);
+  return context.shown
+    .filter((model) => !context.inline.has(model))
+    .sort()
+    .map((model): Section => {
+      const { title, description } = context.models.get(model)?.schema ?? {};
+      return {
+        kind: "schema",
+        id: schemaPlace(model),
+        title: model,
+        operations: [],
+        render(here) {
+          const example = answered.has(model) ? answerExample(here, pool, model) : undefined;
+          const made =
+            example === undefined ? [] : [{ title: "made of the examples", text: example }];
+          const own =
+            typeof title === "string" && title !== model
+              ? markup` <small>${title}</small>`
+              : undefined;
+          return markup`<section class="schema card" id="${schemaPlace(model)}"><h3><a href="${here.href(schemaPlace(model))}">${model}</a>${own}</h3>${typeof description === "string" && markdown(description)}${modelContent(here, model)}${exampleFigures(made, "Example", model, false)}</section>\n`;
+        },
+      };
+    });
+}

@@ -1,0 +1,63 @@
+import type { Section } from "./sections.ts";
+
+/** A file of the reference with the sections that it shows. */
+interface File {
+  file: string;
+  title: string;
+  sections: Section[];
+}
+
+/** Up to this many characters everything stands on one page: a browser shows that at once. */
+const mostOnOnePage = 1_500_000;
+/** So many characters of schemas stand on one page where they do not all. */
+const mostSchemas = 600_000;
+
+/** Decides which page shows what: one page where that is small enough, else one a tag, and some for schemas. */
+export function split(rendered: readonly { section: Section; text: string }[]): {
+  files: File[];
+  /** The file that has a place; undefined where none has it. */
+  pageOf: (id: string) => string | undefined;
+} {
+  const total = rendered.reduce((sum, { text }) => sum + text.length, 0);
+  const files: File[] = [{ file: "reference", title: "Reference", sections: [] }];
+  const pages = new Map<string, string>();
+  let size = mostSchemas;
+  const taken = new Set<string>();
+  for (const { section, text } of rendered) {
+    let target = files[0];
+    if (total > mostOnOnePage && section.kind === "tag") {
+      target = { file: nameFor(section.title, taken), title: section.title, sections: [] };
+      files.push(target);
+    } else if (total > mostOnOnePage && section.kind === "schema") {
+      size += text.length;
+      if (size > mostSchemas) {
+        size = text.length;
+        const name = nameFor("schemas", taken);
+        target = { file: name, title: `Schemas from ${section.title}`, sections: [] };
+        files.push(target);
+      } else target = files.at(-1);
+    }
+    target?.sections.push(section);
+    for (const id of idsIn(text)) if (target !== undefined) pages.set(id, target.file);
+  }
+  return { files, pageOf: (id) => pages.get(id) };
+}
+
+function nameFor(title: string, taken: Set<string>): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const wanted = `reference-${plain === "" ? "tag" : plain.slice(0, 60)}`;
+  let name = wanted;
+  for (let number = 2; taken.has(name); number++) name = `${wanted}-${number}`;
+  taken.add(name);
+  return name;
+}
+
+/** The ids of the elements of a text; a quote in one is written as a character reference. */
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) =>
+    id.replace(/&#([0-9]+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+}

@@ -1,0 +1,281 @@
+// The reference is whole without this: here it is filtered, narrowed to a variant, and tried.
+import { credentialsFor, showLogin } from "./login.js";
+import { languages } from "./snippets.js";
+
+/** @typedef {{method: string, path: string, query: string[], headers: string[], security: string[], mediaType?: string, file?: string}} Call */
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
+const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));
+const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
+const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
+const content = /** @type {HTMLElement} */ (document.querySelector(".reference-content"));
+const operations = [...document.querySelectorAll("article.operation")].map(
+  (one) => /** @type {HTMLElement} */ (one),
+);
+const kept = "reference.variant";
+let language = "curl";
+
+form.hidden = false;
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const first = document.querySelector(".tree li li:not([hidden]) a, .tree > li:not([hidden]) a");
+  if (first instanceof HTMLElement) first.click();
+});
+words.addEventListener("input", filter);
+variant?.addEventListener("change", () => {
+  sessionStorage.setItem(kept, variant.value);
+  narrow();
+});
+content.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (button?.matches(".unfold")) unfold(button);
+  if (button?.matches(".language")) {
+    language = button.textContent ?? language;
+    for (const one of operations) if (one.dataset.ready !== undefined) writeSnippet(one);
+  }
+  if (button?.matches(".copy")) copy(button);
+  if (button?.matches(".try")) open(button);
+});
+window.addEventListener("hashchange", reveal);
+
+if (variant !== null) {
+  const asked = new URLSearchParams(location.search).get("for") ?? sessionStorage.getItem(kept);
+  if ([...variant.options].some(({ value }) => value === asked)) variant.value = asked ?? "";
+}
+showLogin();
+addUnfolding(content);
+narrow();
+// What is far away is made ready when it comes near: nobody waits for a thousand operations.
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting && target instanceof HTMLElement) prepare(target);
+    }
+  },
+  { rootMargin: "600px" },
+);
+for (const operation of operations) near.observe(operation);
+reveal();
+
+/** Shows in the sidebar what has every word at the beginning of one of its own. */
+function filter() {
+  const wanted = plain(words.value)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  let count = 0;
+  const fits = (/** @type {Element} */ item) => {
+    const link = item.querySelector("a");
+    const text = plain(`${link?.title ?? ""} ${link?.textContent ?? ""}`);
+    const own = text.split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  for (const branch of document.querySelectorAll(".tree > li")) {
+    const items = [...branch.querySelectorAll(":scope > ul > li")];
+    const isWhole = branch.querySelector(":scope > a") !== null && fits(branch);
+    for (const item of items) {
+      const isShown = isWhole || fits(item);
+      /** @type {HTMLElement} */ (item).hidden = !isShown;
+      if (isShown) count++;
+    }
+    const isEmpty = !isWhole && items.every((item) => /** @type {HTMLElement} */ (item).hidden);
+    /** @type {HTMLElement} */ (branch).hidden = isEmpty;
+  }
+  const schemas = document.querySelector(".sidebar > details");
+  if (schemas instanceof HTMLDetailsElement) schemas.open = wanted.length > 0;
+  found.textContent = wanted.length === 0 ? "" : count === 1 ? "1 match" : `${count} matches`;
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** Leaves what the chosen variant allows, and says what it requires. */
+function narrow() {
+  const name = variant?.value ?? "";
+  document.documentElement.dataset.narrowed = name === "" ? "" : "yes";
+  narrowIn(content, name);
+  for (const operation of operations)
+    if (operation.dataset.ready !== undefined) writeSnippet(operation);
+}
+
+/** @param {Element} root @param {string} name */
+function narrowIn(root, name) {
+  const has = (/** @type {Element} */ one, /** @type {string} */ attribute) =>
+    (one.getAttribute(attribute) ?? "").split(" ").includes(name);
+  for (const attribute of ["data-only", "data-for"]) {
+    for (const one of root.querySelectorAll(`[${attribute}]`)) {
+      /** @type {HTMLElement} */ (one).hidden = name !== "" && !has(one, attribute);
+    }
+  }
+  for (const one of root.querySelectorAll("[data-need]")) {
+    const mark = one.querySelector(".line > :is(.may, .must)");
+    if (mark === null) continue;
+    const isNeeded = name !== "" && has(one, "data-need");
+    mark.className = isNeeded ? "must" : "may";
+    mark.textContent = isNeeded ? "required" : "optional";
+  }
+  for (const holder of root.querySelectorAll(".shown")) {
+    const examples = [...holder.querySelectorAll(":scope > details.example")];
+    const isNarrowed = examples.some((one) => has(one, "data-example"));
+    for (const [index, one] of examples.entries()) {
+      const isChosen = name === "" || !isNarrowed ? index === 0 : has(one, "data-example");
+      /** @type {HTMLElement} */ (one).hidden = name !== "" && isNarrowed && !isChosen;
+      /** @type {HTMLDetailsElement} */ (one).open = isChosen;
+    }
+  }
+}
+
+/** Beside each link to a schema of this page, a button that shows it there. @param {Element} root */
+function addUnfolding(root) {
+  for (const link of root.querySelectorAll("a.model")) {
+    const id = decodeURIComponent(link.getAttribute("href")?.slice(1) ?? "");
+    const target = document.getElementById(id);
+    if (target === null || target.contains(link) || target.closest("li") === link.closest("li"))
+      continue;
+    if (link.closest("li")?.contains(target)) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "unfold";
+    button.textContent = "show";
+    button.setAttribute("aria-expanded", "false");
+    button.setAttribute("aria-label", `Show ${link.textContent} here`);
+    link.after(button);
+  }
+}
+
+/** Shows a copy of a schema below the line that names it, or takes it away. @param {Element} button */
+function unfold(button) {
+  const line = button.closest("p");
+  const link = button.previousElementSibling;
+  const id = decodeURIComponent(link?.getAttribute("href")?.slice(1) ?? "");
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  button.setAttribute("aria-expanded", String(!isOpen));
+  button.textContent = isOpen ? "show" : "hide";
+  if (isOpen) {
+    const shown = line?.parentElement?.querySelectorAll(":scope > .nested[data-copy]") ?? [];
+    for (const one of shown) if (/** @type {HTMLElement} */ (one).dataset.copy === id) one.remove();
+    return;
+  }
+  const target = document.getElementById(id);
+  if (target === null || line === null) return;
+  const copied = document.createElement("div");
+  copied.className = "nested";
+  copied.dataset.copy = id;
+  for (const child of target.children) {
+    if (!/^H[1-6]$/.test(child.tagName)) copied.append(child.cloneNode(true));
+  }
+  for (const one of copied.querySelectorAll("[id]")) one.removeAttribute("id");
+  for (const one of copied.querySelectorAll(".unfold, .nested[data-copy]")) one.remove();
+  addUnfolding(copied);
+  line.after(copied);
+}
+
+/** Gives an operation its languages and its door to trying. @param {HTMLElement} operation */
+function prepare(operation) {
+  near.unobserve(operation);
+  const call = callOf(operation);
+  if (operation.dataset.ready !== undefined || call === undefined) return;
+  operation.dataset.ready = "";
+  const bar = document.createElement("p");
+  bar.className = "bar";
+  const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
+  const buttons = names.map((name) => makeButton("language", name));
+  bar.append(...buttons, makeButton("copy", "Copy"), makeButton("try", "Try it"));
+  operation.querySelector(".snippet")?.prepend(bar);
+  for (const one of operation.querySelectorAll("details.example")) {
+    one.addEventListener("toggle", () => writeSnippet(operation));
+  }
+  writeSnippet(operation);
+}
+
+/** @param {string} kind @param {string} text */
+function makeButton(kind, text) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = kind;
+  button.textContent = text;
+  return button;
+}
+
+/** @param {HTMLElement} operation @returns {Call | undefined} */
+function callOf(operation) {
+  return operation.dataset.call === undefined ? undefined : JSON.parse(operation.dataset.call);
+}
+
+/** @param {HTMLElement} operation */
+function writeSnippet(operation) {
+  const call = callOf(operation);
+  const code = operation.querySelector(".snippet code");
+  if (call === undefined || code === null) return;
+  const body = bodyOf(operation);
+  const isBody = language === "Body" && body !== undefined;
+  const chosen = isBody || languages[language] !== undefined ? language : "curl";
+  code.textContent = isBody
+    ? body
+    : (languages[chosen]?.({
+        ...call,
+        server: serverAddress(),
+        credentials: credentialsFor(call.security).map(({ scheme }) => scheme),
+        ...(body === undefined ? {} : { body }),
+      }) ?? "");
+  for (const button of operation.querySelectorAll(".language")) {
+    button.setAttribute("aria-pressed", String(button.textContent === chosen));
+  }
+}
+
+function serverAddress() {
+  const server = content.dataset.server ?? "/";
+  return new URL(server, location.origin).href.replace(/\/$/, "");
+}
+
+/** The example that is open. @param {HTMLElement} operation */
+function bodyOf(operation) {
+  const shown = [...operation.querySelectorAll(".shown > details.example")];
+  const chosen =
+    shown.find((one) => one instanceof HTMLDetailsElement && one.open && !one.hidden) ??
+    shown.find((one) => !(/** @type {HTMLElement} */ (one).hidden));
+  return chosen?.querySelector("code")?.textContent ?? undefined;
+}
+
+/** @param {Element} button */
+async function copy(button) {
+  const text = button.closest(".snippet")?.querySelector("code")?.textContent ?? "";
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  button.textContent = isCopied ? "Copied" : "Select and copy";
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 1500);
+}
+
+/** @param {Element} button */
+async function open(button) {
+  const operation = /** @type {HTMLElement | null} */ (button.closest("article.operation"));
+  const call = operation === null ? undefined : callOf(operation);
+  if (operation === null || call === undefined) return;
+  const { openTrial } = await import("./try-it.js");
+  openTrial(operation, call, serverAddress(), bodyOf(operation));
+}
+
+/** What a link names is shown, also in what is folded or belongs to another variant. */
+function reveal() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target === null) return;
+  if (target.closest("[hidden]") !== null && variant !== null) {
+    variant.value = "";
+    narrow();
+  }
+  const operation = target.closest("article.operation");
+  if (operation instanceof HTMLElement) prepare(operation);
+  for (
+    let one = target.closest("details");
+    one !== null;
+    one = one.parentElement?.closest("details") ?? null
+  ) {
+    one.open = true;
+  }
+  target.scrollIntoView();
+}

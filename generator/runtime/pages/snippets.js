@@ -1,0 +1,204 @@
+// The same request in three languages; every part of it is written as data, never as code.
+
+/**
+ * A request: its path may hold `{names}`; the values that stand for what is not known are variables.
+ * @typedef {{
+ *   method: string, path: string, server: string, query: string[], headers: string[],
+ *   credentials: {type: string, in?: string, name?: string}[],
+ *   mediaType?: string, body?: string, file?: string,
+ * }} SnippetRequest
+ */
+
+/** @type {Record<string, (request: SnippetRequest) => string>} */
+export const languages = { curl, JavaScript: javascript, Python: python };
+
+/** @param {SnippetRequest} request */
+function curl({ method, path, server, query, headers, credentials, mediaType, body, file }) {
+  const address = `${doubleQuoted(server, path)}${query.map((name, index) => `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=$${shellName(name)}`).join("")}`;
+  const lines = [`curl "${address}"`];
+  if (method !== "get" && !(method === "post" && body !== undefined)) {
+    lines[0] = `curl -X ${method.toUpperCase()} "${address}"`;
+  }
+  for (const [name, value] of fields(headers, credentials, (one) => `$${shellName(one)}`)) {
+    lines.push(`-H "${name}: ${value}"`);
+  }
+  if (credentials.some(({ type }) => type === "basic")) lines.push('-u "$NAME:$PASSWORD"');
+  if (body !== undefined) {
+    lines.push(`-H 'Content-Type: ${singleQuoted(mediaType ?? "application/json")}'`);
+    lines.push(body.startsWith("@") ? `-d ${body}` : `-d '${singleQuoted(body)}'`);
+  }
+  if (file !== undefined) lines.push(`-o ${file}`);
+  return lines.join(" \\\n  ");
+}
+
+/** @param {SnippetRequest} request */
+function javascript({ method, path, server, query, headers, credentials, mediaType, body, file }) {
+  const filled = path
+    .split(/(\{[^{}]*\})/)
+    .map((part) =>
+      /^\{.*\}$/.test(part)
+        ? `\${encodeURIComponent(${camel(part)})}`
+        : safePath(part).replaceAll("$", "%24"),
+    );
+  const asked = query.map(
+    (name, index) =>
+      `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=\${encodeURIComponent(${camel(name)})}`,
+  );
+  const lines = fields(headers, credentials, (one) => `\${${camel(one)}}`).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
+  );
+  if (credentials.some(({ type }) => type === "basic")) {
+    lines.push("    Authorization: `Basic ${btoa(`${name}:${password}`)}`,");
+  }
+  if (body !== undefined) lines.push(`    "Content-Type": ${JSON.stringify(mediaType)},`);
+  const options = [
+    ...(method === "get" ? [] : [`  method: ${JSON.stringify(method.toUpperCase())},`]),
+    ...(lines.length === 0 ? [] : ["  headers: {", ...lines, "  },"]),
+    ...(body === undefined ? [] : [`  body: ${bodyCode(body, mediaType, (text) => text)},`]),
+  ];
+  const call = `const response = await fetch(\`${safePath(server)}${filled.join("")}${asked.join("")}\``;
+  return [
+    options.length === 0 ? `${call});` : `${call}, {\n${options.join("\n")}\n});`,
+    "if (!response.ok) throw new Error(await response.text());",
+    file === undefined
+      ? "const answer = await response.json();"
+      : "const file = await response.blob();",
+  ].join("\n");
+}
+
+/** @param {SnippetRequest} request */
+function python({ method, path, server, query, headers, credentials, mediaType, body, file }) {
+  const filled = path
+    .split(/(\{[^{}]*\})/)
+    .map((part) => (/^\{.*\}$/.test(part) ? `{${snake(part)}}` : safePath(part)));
+  const named = fields(headers, credentials, (one) => `{${snake(one)}}`).map(
+    ([name, value]) => `        ${JSON.stringify(name)}: f${JSON.stringify(value)},`,
+  );
+  const json = body !== undefined && isJson(mediaType);
+  if (body !== undefined && !json)
+    named.push(`        "Content-Type": ${JSON.stringify(mediaType)},`);
+  const asked = query.map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
+  const options = [
+    ...(asked.length === 0 ? [] : [`    params={${asked.join(", ")}},`]),
+    ...(named.length === 0 ? [] : ["    headers={", ...named, "    },"]),
+    ...(credentials.some(({ type }) => type === "basic") ? ["    auth=(name, password),"] : []),
+    ...(body === undefined
+      ? []
+      : [`    ${json ? "json" : "data"}=${bodyCode(body, mediaType, pythonWords)},`]),
+  ];
+  const verb = /^(get|post|put|patch|delete|head|options)$/.test(method)
+    ? `requests.${method}(`
+    : `requests.request(${JSON.stringify(method.toUpperCase())}, `;
+  const address = `f"${safePath(server)}${filled.join("")}"`;
+  return [
+    "import requests",
+    "",
+    options.length === 0
+      ? `response = ${verb}${address})`
+      : `response = ${verb}\n    ${address},\n${options.join("\n")}\n)`,
+    "response.raise_for_status()",
+    file === undefined
+      ? "answer = response.json()"
+      : `open(${JSON.stringify(file)}, "wb").write(response.content)`,
+  ].join("\n");
+}
+
+/**
+ * The headers of a request, with what stands for the values that are not known.
+ * @param {string[]} headers
+ * @param {SnippetRequest["credentials"]} credentials
+ * @param {(name: string) => string} variable
+ * @returns {[name: string, value: string][]}
+ */
+function fields(headers, credentials, variable) {
+  const own = credentials.flatMap(({ type, in: place, name = "" }) => {
+    if (type === "bearer") return [["Authorization", `Bearer ${variable("TOKEN")}`]];
+    if (type !== "apiKey" || place === "query") return [];
+    const value = variable("KEY");
+    return [place === "cookie" ? ["Cookie", `${token(name)}=${value}`] : [token(name), value]];
+  });
+  const asked = headers.map((name) => [token(name), variable(name)]);
+  return /** @type {[string, string][]} */ ([...own, ...asked]);
+}
+
+/**
+ * @param {string} body
+ * @param {string | undefined} mediaType
+ * @param {(json: string) => string} write
+ */
+function bodyCode(body, mediaType, write) {
+  if (!isJson(mediaType) || body.startsWith("@")) return JSON.stringify(body);
+  try {
+    const value = JSON.parse(body);
+    const code = write(JSON.stringify(value, null, 2).replaceAll("\n", "\n  "));
+    return write === pythonWords ? code : `JSON.stringify(${code})`;
+  } catch {
+    return JSON.stringify(body);
+  }
+}
+
+/**
+ * JSON as Python writes it; words inside texts stay as they are.
+ * @param {string} json
+ */
+function pythonWords(json) {
+  /** @type {Record<string, string>} */
+  const words = { true: "True", false: "False", null: "None" };
+  return json
+    .replace(/"(?:[^"\\]|\\.)*"|true|false|null/g, (found) => words[found] ?? found)
+    .replaceAll("\n", "\n  ");
+}
+
+/** @param {string} [mediaType] */
+function isJson(mediaType = "") {
+  return /^application\/([a-z0-9.-]+\+)?json\b/i.test(mediaType);
+}
+
+/** @param {string} server @param {string} path */
+function doubleQuoted(server, path) {
+  const filled = path
+    .split(/(\{[^{}]*\})/)
+    .map((part) =>
+      /^\{.*\}$/.test(part) ? `$${shellName(part)}` : safePath(part).replaceAll("$", "%24"),
+    );
+  return `${/^\$[A-Z]+$/.test(server) ? server : safePath(server).replaceAll("$", "%24")}${filled.join("")}`;
+}
+
+/**
+ * A path of which no letter means anything in a shell, a template or a text.
+ * @param {string} path
+ */
+function safePath(path) {
+  return path.replace(/[^A-Za-z0-9._~:/@,=+()*?&;%$-]/gu, (letter) =>
+    encodeURIComponent(letter.toWellFormed?.() ?? letter),
+  );
+}
+
+/** @param {string} text */
+function singleQuoted(text) {
+  return text.replaceAll("'", "'\\''");
+}
+
+/** @param {string} name */
+function token(name) {
+  return name.replace(/[^A-Za-z0-9-_.~]/g, "");
+}
+
+/** @param {string} name */
+function shellName(name) {
+  const word = name
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .toUpperCase();
+  return /^[A-Z]/.test(word) ? word : `V_${word}`;
+}
+
+/** @param {string} name */
+function snake(name) {
+  return shellName(name).toLowerCase();
+}
+
+/** @param {string} name */
+function camel(name) {
+  return snake(name).replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,202 @@
+// A request of the reference, sent from this page, and its answer.
+import { credentialsFor, keepToken } from "./login.js";
+
+/** @typedef {import("./reference.js").Call} Call */
+
+/**
+ * Opens the form of an operation, or closes it.
+ * @param {HTMLElement} operation
+ * @param {Call} call
+ * @param {string} server
+ * @param {string | undefined} body
+ */
+export function openTrial(operation, call, server, body) {
+  const before = operation.querySelector("form.trial");
+  if (before !== null) return before.remove();
+  const form = document.createElement("form");
+  form.className = "trial";
+  form.autocomplete = "off";
+  for (const item of operation.querySelectorAll("li[data-in]")) {
+    form.append(fieldFor(/** @type {HTMLElement} */ (item)));
+  }
+  if (call.mediaType !== undefined) {
+    const area = document.createElement("textarea");
+    area.name = "body";
+    area.rows = 12;
+    area.spellcheck = false;
+    area.value = body ?? "";
+    form.append(labelled(`Body, ${call.mediaType}`, area));
+  }
+  const send = document.createElement("button");
+  send.className = "plain";
+  send.textContent = "Send";
+  const answer = document.createElement("div");
+  answer.className = "answer";
+  answer.setAttribute("role", "status");
+  form.append(send, answer);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void sendTrial(form, call, server, answer, send);
+  });
+  operation.querySelector(".shown")?.prepend(form);
+  const first = form.querySelector("input, textarea, button");
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** @param {HTMLElement} item */
+function fieldFor(item) {
+  const { name = "", in: place = "" } = item.dataset;
+  const values = [...item.querySelectorAll(":scope > .values code, :scope > details .values code")];
+  const isRequired = item.querySelector(".must") !== null;
+  const field = document.createElement(
+    values.length > 0 && item.dataset.explode === undefined ? "select" : "input",
+  );
+  if (field instanceof HTMLSelectElement) {
+    if (!isRequired) field.add(new Option("", ""));
+    for (const value of values) field.add(new Option(value.textContent ?? ""));
+  } else field.spellcheck = false;
+  field.name = `${place} ${name}`;
+  field.required = isRequired;
+  return labelled(`${name}${isRequired ? "" : " (optional)"}`, field);
+}
+
+/** @param {string} text @param {HTMLElement} field */
+function labelled(text, field) {
+  const paragraph = document.createElement("p");
+  const label = document.createElement("label");
+  label.append(text, field);
+  paragraph.append(label);
+  return paragraph;
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Call} call
+ * @param {string} server
+ * @param {HTMLElement} answer
+ * @param {HTMLButtonElement} button
+ */
+async function sendTrial(form, call, server, answer, button) {
+  button.disabled = true;
+  answer.replaceChildren("Sent; waiting for the answer …");
+  const began = performance.now();
+  try {
+    const { address, init } = requestOf(form, call, server);
+    const response = await fetch(address, init);
+    const bytes = await response.blob();
+    await show(answer, response, bytes, Math.round(performance.now() - began));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    answer.replaceChildren(
+      `No answer: ${reason}. A page may only ask its own server, or one that allows it.`,
+    );
+  } finally {
+    button.disabled = false;
+  }
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Call} call
+ * @param {string} server
+ */
+function requestOf(form, call, server) {
+  const headers = new Headers();
+  const query = new URLSearchParams();
+  let path = call.path;
+  for (const [key, value] of new FormData(form)) {
+    const [place = "", name = ""] = key.split(/ (.*)/);
+    if (typeof value !== "string" || value === "" || name === "") continue;
+    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value));
+    if (place === "header") headers.set(name, value);
+    if (place === "query") {
+      const item = form.parentElement?.parentElement?.querySelector(
+        `li[data-in="query"][data-name="${CSS.escape(name)}"]`,
+      );
+      const isList = item instanceof HTMLElement && item.dataset.explode !== undefined;
+      for (const one of isList ? value.split(",") : [value]) query.append(name, one.trim());
+    }
+  }
+  for (const { scheme, value } of credentialsFor(call.security)) {
+    if (value === "") continue;
+    if (scheme.type === "bearer") headers.set("Authorization", `Bearer ${value}`);
+    if (scheme.type === "basic") headers.set("Authorization", `Basic ${btoa(value)}`);
+    if (scheme.type === "apiKey" && scheme.in === "header") headers.set(scheme.name, value);
+    if (scheme.type === "apiKey" && scheme.in === "query") query.set(scheme.name, value);
+  }
+  const body = form.querySelector("textarea")?.value;
+  const isSent = body !== undefined && body.trim() !== "" && call.method !== "get";
+  if (isSent && call.mediaType !== undefined) headers.set("Content-Type", call.mediaType);
+  const asked = query.toString();
+  return {
+    address: `${server}${path}${asked === "" ? "" : `?${asked}`}`,
+    init: { method: call.method.toUpperCase(), headers, ...(isSent ? { body } : {}) },
+  };
+}
+
+/**
+ * @param {HTMLElement} answer
+ * @param {Response} response
+ * @param {Blob} bytes
+ * @param {number} milliseconds
+ */
+async function show(answer, response, bytes, milliseconds) {
+  const line = document.createElement("p");
+  const status = document.createElement("b");
+  status.className = response.ok ? "status" : "status wrong";
+  status.textContent = `${response.status} ${response.statusText}`.trim();
+  line.append(status, ` in ${milliseconds} ms, ${bytes.size} bytes`);
+  answer.replaceChildren(line);
+  const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim() ?? "";
+  if (bytes.size === 0) return;
+  if (/json$/.test(type)) return showJson(answer, response, await bytes.text());
+  if (/^(text\/|application\/(xml|.*\+xml)$)/.test(type) && type !== "text/html") {
+    answer.append(block(await bytes.text()));
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(bytes);
+  link.target = "_blank";
+  link.textContent = type === "application/pdf" ? "View PDF" : `View ${type}`;
+  const save = document.createElement("a");
+  save.href = link.href;
+  save.download = nameOf(response, type);
+  save.textContent = "Save";
+  const links = document.createElement("p");
+  if (type === "application/pdf" || /^image\/(png|jpeg|webp|gif)$/.test(type))
+    links.append(link, " ");
+  links.append(save);
+  answer.append(links);
+}
+
+/** @param {Response} response @param {string} type */
+function nameOf(response, type) {
+  const [, named] =
+    /filename="([^"\\/]+)"/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+  return named ?? `answer.${type.split("/")[1]?.replace(/[^a-z0-9]/g, "") ?? "bin"}`;
+}
+
+/** @param {HTMLElement} answer @param {Response} response @param {string} text */
+function showJson(answer, response, text) {
+  try {
+    const value = JSON.parse(text);
+    if (response.ok && keepToken(value)) {
+      const told = document.createElement("p");
+      told.textContent = "You are logged in: the requests of this page carry this token.";
+      answer.append(told);
+    }
+    answer.append(block(JSON.stringify(value, null, 2)));
+  } catch {
+    answer.append(block(text));
+  }
+}
+
+/** @param {string} text */
+function block(text) {
+  const most = 200_000;
+  const pre = document.createElement("pre");
+  pre.tabIndex = 0;
+  pre.textContent =
+    text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} characters more` : text;
+  return pre;
+}

@@ -1,0 +1,51 @@
+import type { Visit } from "./visit.ts";
+import { link } from "./visit.ts";
+
+/** What a form may say about its result; only these are shown. */
+export const notices: Readonly<Record<string, string>> = {
+  issued: "The document is issued.",
+  cancelled: "The document is cancelled.",
+  sent: "The e-mail is on its way; below is what became of it.",
+  replayed: "The notification is sent once more.",
+};
+
+/** The fields of a form. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An action of a form: calls operations and returns where to go on. Throws `ApiProblem`. */
+export type Action = (visit: Visit, id: string, fields: Fields) => Promise<string>;
+
+/** Issues a draft. */
+export const issue: Action = (visit, id) => changeStatus(visit, id, 1, "issued");
+
+/** Cancels an issued document. */
+export const cancel: Action = (visit, id) => changeStatus(visit, id, 2, "cancelled");
+
+/** Sends a document to its receiver, or to the address of the form. */
+export const send: Action = async (visit, id, { to, key }) => {
+  const address = typeof to === "string" ? to.trim() : "";
+  const body = address === "" ? {} : { to: [address] };
+  await visit.api.send("POST", `${documentPath(id)}/emails`, body, keyOf(key));
+  return link(visit, `/console/documents/${encodeURIComponent(id)}`, { done: "sent" });
+};
+
+/** Sends a notification once more. */
+export const replay: Action = async (visit, id, { key }) => {
+  const path = `/v1/webhook_deliveries/${encodeURIComponent(id)}/replays`;
+  await visit.api.send("POST", path, undefined, keyOf(key));
+  return link(visit, "/console/webhooks", { done: "replayed" });
+};
+
+async function changeStatus(visit: Visit, id: string, document_status: number, done: string) {
+  await visit.api.send("PATCH", documentPath(id), { document_status });
+  return link(visit, `/console/documents/${encodeURIComponent(id)}`, { done });
+}
+
+function documentPath(id: string): string {
+  return `/v1/documents/${encodeURIComponent(id)}`;
+}
+
+// A form that is sent twice acts once.
+function keyOf(sent: unknown): string | undefined {
+  return typeof sent === "string" && /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined;
+}

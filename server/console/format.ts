@@ -1,0 +1,69 @@
+import { html } from "hono/html";
+import type { Account, Document } from "../../generated/types/models.d.ts";
+import { countryById } from "../countries/countries.ts";
+import type { Country } from "../countries/country.ts";
+import { decimalText } from "../rendering/decimal-text.ts";
+import type { Markup } from "./widgets.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const digits = new Intl.NumberFormat("en-GB");
+
+/** The country of an account; undefined without one. */
+export function countryOf(account: Account | undefined): Country | undefined {
+  return account && countryById(account.country_id);
+}
+
+/** The printed title of a document in one line, such as "Factura electrónica". */
+export function titleOf(document: Document, country: Country | undefined): string {
+  const title = country?.rendering.title(document) ?? `Type ${document.header.document_type_id}`;
+  const [first = "", ...rest] = title;
+  return first.toUpperCase() + rest.join("").toLowerCase();
+}
+
+/** The printed number of a document; "without number" where it has none. */
+export function folioOf(document: Document, country: Country | undefined): string {
+  const { document_number: number } = document.header;
+  if (number === undefined) {
+    return "without number";
+  }
+  return country?.rendering.folio(document) ?? String(number);
+}
+
+/** An amount as the country of its document writes it. */
+export function moneyOf(
+  amount: number | undefined,
+  document: Document,
+  country: Country | undefined,
+): string {
+  if (amount === undefined) {
+    return "–";
+  }
+  const text = decimalText(amount);
+  return country?.rendering.formatMoney(text, document) ?? text;
+}
+
+/** A whole number with its thousands apart. */
+export function countText(value: number): string {
+  return digits.format(value);
+}
+
+/** A day of the form YYYY-MM-DD, for people. */
+export function dayText(text: string): Markup {
+  return time(text, `${text.slice(0, 10)}T00:00:00Z`, day);
+}
+
+/** An instant (RFC 3339), for people, in UTC. */
+export function momentText(text: string | undefined): Markup | string {
+  return text === undefined ? "–" : time(text, text, moment, " UTC");
+}
+
+function time(text: string, read: string, format: Intl.DateTimeFormat, zone = ""): Markup {
+  const at = new Date(read);
+  const shown = Number.isNaN(at.getTime()) ? text : `${format.format(at)}${zone}`;
+  return html`<time datetime="${text}">${shown}</time>`;
+}

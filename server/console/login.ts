@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import type { Token } from "../../generated/types/models.d.ts";
+import type { Api } from "./api.ts";
+import { ApiProblem } from "./api.ts";
+import { loginPage } from "./pages/login.ts";
+import { sendPage } from "./send-page.ts";
+import {
+  endSession,
+  formToken,
+  isOwnForm,
+  knownVisitor,
+  pathAfterLogin,
+  sessionToken,
+  startSession,
+  visitorSecret,
+} from "./session.ts";
+
+/** Shows the form to log in. */
+export function showLogin(context: Context): Promise<Response> {
+  const notice = context.req.query("done") === "out" ? "You are logged out." : undefined;
+  return form(context, context.req.query("next"), { notice });
+}
+
+/** Exchanges e-mail and password for a session, by the operation that all clients log in with. */
+export async function logIn(context: Context, api: Api): Promise<Response> {
+  const { form_token, next, email, password } = await context.req.parseBody();
+  if (!isOwnForm(context, knownVisitor(context), form_token)) {
+    const problem = "This form was too old, or not from this page. Log in here.";
+    return form(context, next, { problem }, 403);
+  }
+  const credentials = { email: textOf(email).trim(), password: textOf(password) };
+  try {
+    const token = await api.send<Token>("POST", "/auth", credentials);
+    startSession(context, token.access_token, token.expires_in);
+    return context.redirect(pathAfterLogin(next), 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) {
+      throw error;
+    }
+    const { status } = error;
+    return form(context, next, { email: credentials.email, problem: explain(error) }, status);
+  }
+}
+
+/** Ends the session in this browser; other sessions of the login go on. */
+export async function logOut(context: Context): Promise<Response> {
+  const { form_token } = await context.req.parseBody();
+  const token = sessionToken(context);
+  if (token !== undefined && !isOwnForm(context, token, form_token)) {
+    const problem = "You are still logged in: that form was not from the console.";
+    return form(context, undefined, { problem }, 403);
+  }
+  endSession(context);
+  return context.redirect("/console/login?done=out", 303);
+}
+
+function form(
+  context: Context,
+  next: unknown,
+  { email, problem, notice }: { email?: string; problem?: string; notice?: string | undefined },
+  status = 200,
+): Promise<Response> {
+  const token = formToken(visitorSecret(context));
+  const given = { formToken: token, next: pathAfterLogin(next), email, problem, notice };
+  return sendPage(context, loginPage(given), status);
+}
+
+function explain({ status, problem, retryAfter }: ApiProblem): string {
+  if (status === 400) {
+    return "Enter an e-mail address and a password.";
+  }
+  const wait = retryAfter === undefined ? "" : ` Try again in ${retryAfter} seconds.`;
+  return `${problem.detail ?? problem.title ?? "The login did not work."}${wait}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

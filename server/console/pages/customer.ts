@@ -1,0 +1,64 @@
+import { html } from "hono/html";
+import type { CustomerSupplier, Document } from "../../../generated/types/models.d.ts";
+import { page } from "../layout.ts";
+import type { Visit } from "../visit.ts";
+import { link } from "../visit.ts";
+import type { Markup } from "../widgets.ts";
+import { facts, table } from "../widgets.ts";
+import { documentTable } from "./document-table.ts";
+import { taxIdOf } from "./lists.ts";
+
+const SHOWN = 10;
+
+/** One customer with its newest documents. */
+export async function customerPage(visit: Visit, id: string): Promise<Markup> {
+  const { api } = visit;
+  const customer = await api.get<CustomerSupplier>(
+    `/v1/customers_suppliers/${encodeURIComponent(id)}`,
+  );
+  const { invoicing_details: [details] = [], contacts = [], account_id } = customer;
+  const receiver = taxIdOf(customer);
+  const name = customer.name ?? receiver ?? `Customer ${customer.customer_supplier_id}`;
+  const newest =
+    receiver === undefined
+      ? { items: [] }
+      : await api.get<{ items: Document[] }>("/v1/documents", {
+          account_id,
+          receiver_tax_id_code: receiver,
+          limit: SHOWN,
+        });
+  const more = link(visit, "/console/documents", { account_id, receiver_tax_id_code: receiver });
+  return page(
+    visit,
+    name,
+    html`<p class="trail"><a href="${link(visit, "/console/customers")}">Customers</a></p>
+<h1>${name}</h1>
+${facts([
+  ["Tax id", receiver],
+  ["Legal name", details?.legal_name],
+  ["Activity", details?.business_activity],
+  ["Address", [details?.address, details?.district, details?.city].filter(Boolean).join(", ")],
+  ["Phone", details?.phone],
+  ["Payment term, days", customer.payment_term],
+])}
+<section><h2>Contacts</h2>${table(
+      "People to talk to",
+      [
+        {
+          title: "Name",
+          cell: (row) => [row.first_name, row.last_name].filter(Boolean).join(" ") || "–",
+        },
+        { title: "E-mail", cell: (row) => row.email ?? "–" },
+        { title: "Phone", cell: (row) => row.phone ?? "–" },
+      ],
+      contacts,
+      "No contacts yet. PUT /v1/customers_suppliers/{id} sets them.",
+    )}</section>
+<section><h2>Documents</h2>${await documentTable(
+      visit,
+      newest.items,
+      "The newest documents of this customer",
+      "No document names this customer's tax id.",
+    )}${newest.items.length === SHOWN ? html`<p><a href="${more}">All of them</a></p>` : ""}</section>`,
+  );
+}

@@ -1,0 +1,47 @@
+import { html } from "hono/html";
+import type { Document } from "../../../generated/types/models.d.ts";
+import type { Country } from "../../countries/country.ts";
+import type { Visit } from "../visit.ts";
+import { link } from "../visit.ts";
+import type { Markup } from "../widgets.ts";
+import { action } from "../widgets.ts";
+
+/** The forms to issue, cancel or send a document, as far as its state and its country allow. */
+export function documentActions(
+  visit: Visit,
+  document: Document,
+  country: Country | undefined,
+): Markup {
+  const { document_status: status, document_id: id, header } = document;
+  const target = (name: string) => link(visit, `/console/documents/${id}/${name}`);
+  const allowed = country?.transitions ?? [];
+  const forms: Markup[] = [];
+  if (status === 0 && allowed.includes("issue")) {
+    const explanation =
+      "It gets its number and goes to the authority. It cannot be changed afterwards.";
+    const form = action(visit, target("issue"), "Issue it now", { isMain: true });
+    forms.push(unfolded("Issue", explanation, form));
+  }
+  if (status === 1) {
+    const fields = html`<label for="to">To</label>
+<input id="to" name="to" type="email" maxlength="254" autocomplete="off" placeholder="${header.receiver_email ?? "name@example.com"}">`;
+    const explanation =
+      header.receiver_email === undefined
+        ? "The document names no address, so enter one."
+        : `PDF and XML go to ${header.receiver_email}, or to another address that you enter.`;
+    const form = action(visit, target("send"), "Send it now", { fields, isMain: true });
+    forms.push(unfolded("Send by e-mail", explanation, form));
+  }
+  if (status === 1 && allowed.includes("cancel")) {
+    const explanation =
+      "The authority is notified of it. A cancelled document cannot be issued again.";
+    const form = action(visit, target("cancel"), "Cancel the document", { isMain: true });
+    forms.push(unfolded("Cancel", explanation, form));
+  }
+  return forms.length === 0 ? html`` : html`<div class="actions">${forms}</div>`;
+}
+
+// Opens without a script; what cannot be undone takes a second step.
+function unfolded(name: string, explanation: string, form: Markup): Markup {
+  return html`<details name="actions" class="card"><summary>${name}</summary><p>${explanation}</p>${form}</details>`;
+}

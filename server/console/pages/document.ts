@@ -1,0 +1,175 @@
+import { html } from "hono/html";
+import type { Document, DocumentEmail } from "../../../generated/types/models.d.ts";
+import type { Country } from "../../countries/country.ts";
+import { formatDecimal } from "../../rendering/decimal-text.ts";
+import { countryOf, dayText, folioOf, momentText, moneyOf, titleOf } from "../format.ts";
+import { page } from "../layout.ts";
+import { documentBadges, failureText, sendingBadge, stateName } from "../status.ts";
+import type { Visit } from "../visit.ts";
+import { link } from "../visit.ts";
+import type { Markup } from "../widgets.ts";
+import { facts, table } from "../widgets.ts";
+import { documentActions } from "./document-actions.ts";
+
+const SHOWN_CHARACTERS = 64 * 1024;
+
+/** One document: its sheet, its history, and everything that is known of it. */
+export async function documentPage(visit: Visit, id: string): Promise<Markup> {
+  const { api } = visit;
+  const path = `/v1/documents/${encodeURIComponent(id)}`;
+  const document = await api.get<Document>(path);
+  const { items: emails } = await api.get<{ items: DocumentEmail[] }>(`${path}/emails`);
+  const owner = document.header.account_id;
+  const account = owner === undefined ? undefined : await api.account(owner);
+  const country = countryOf(account);
+  const { header } = document;
+  const name = `${titleOf(document, country)} ${folioOf(document, country)}`;
+  const file = (ending: string) => `/console/documents/${document.document_id}/${ending}`;
+  return page(
+    visit,
+    name,
+    html`<p class="trail"><a href="${link(visit, "/console/documents")}">Documents</a></p>
+<div class="head"><h1 lang="${country?.rendering.language ?? "en"}">${name}</h1><p>${documentBadges(document)}</p></div>
+<p class="lead">${header.receiver_legal_name ?? header.receiver_tax_id_code ?? "No receiver"}, <strong>${moneyOf(document.totals.total_amount, document, country)}</strong></p>
+${documentActions(visit, document, country)}
+<div class="sheet-and-facts">
+<section class="sheet" aria-labelledby="sheet-title"><h2 id="sheet-title">Sheet</h2>
+<p class="files"><a href="${file("pdf")}">PDF</a> ${document.document_status === 0 ? "" : html`<a href="${file("xml")}">XML</a>`} <a href="${file("json")}">JSON</a></p>
+<object data="${file("pdf")}" type="application/pdf" aria-label="The printed document"><p>This browser does not show a PDF inside a page. <a href="${file("pdf")}">Open the PDF</a>.</p></object></section>
+<div>
+<section><h2>Facts</h2>${facts([
+      ["Account", account?.registration_legal_name_company],
+      ["Day of issue", dayText(header.issue_date)],
+      ["Tax id of the receiver", header.receiver_tax_id_code],
+      ["Type", `${header.document_type_id}, ${header.document_type_taxbureau} for the authority`],
+      ["Identifier", document.document_id],
+      ["Customer", customerLink(visit, header.customer_supplier_id)],
+    ])}</section>
+<section><h2>Totals</h2>${totals(document, country)}</section>
+<section><h2>Timeline</h2>${timeline(document)}</section>
+<section><h2>Authority</h2>${authority(document)}</section>
+</div></div>
+<section><h2>Lines</h2>${lines(document, country)}</section>
+<section><h2>E-mails</h2>${emailTable(emails)}</section>
+<section><h2>Related documents</h2>${related(visit, document)}</section>
+<details><summary>JSON</summary><pre tabindex="0">${shortJson(document)}</pre></details>`,
+  );
+}
+
+function totals(document: Document, country: Country | undefined): Markup {
+  const { net_amount, taxes_amount, total_amount } = document.totals;
+  const money = (amount: number | undefined) =>
+    amount === undefined
+      ? undefined
+      : html`<span class="amount">${moneyOf(amount, document, country)}</span>`;
+  return facts([
+    ["Net", money(net_amount)],
+    ["Taxes other than VAT", money(taxes_amount)],
+    ["Total", money(total_amount)],
+    ["Left after credits", money(document.balance)],
+  ]);
+}
+
+function timeline({ history = [] }: Document): Markup {
+  return html`<ol class="timeline">${history.map(
+    ({ at, by, from, to }) =>
+      html`<li><strong>${from === undefined ? `Created as ${stateName(to).toLowerCase()}` : stateName(to)}</strong> by ${by}<br>${momentText(at)}</li>`,
+  )}</ol>`;
+}
+
+function authority({ authority: known }: Document): Markup {
+  if (known === undefined) {
+    return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;
+  }
+  const { messages = [], defaults = [] } = known;
+  return html`${facts([
+    ["Who", "the sandbox of this server"],
+    ["State", known.status === "refused" ? "rejected" : known.status],
+    ["Received", known.received_at && momentText(known.received_at)],
+    ["Attempts", known.attempts],
+    ["Signed with", known.signed_with && `the certificate of the ${known.signed_with}`],
+    ["Numbered by", known.numbering && `an authorization of the ${known.numbering}`],
+    ["Track id", known.track_id],
+    ["UUID", known.uuid],
+    ["CAE", known.cae],
+    ["CDR code", known.cdr_code],
+    ["Defaults", defaults.join(", ")],
+  ])}${
+    messages.length === 0
+      ? ""
+      : html`<ul>${messages.map(({ code, text }) => html`<li><code>${code}</code> ${text}</li>`)}</ul>`
+  }`;
+}
+
+function lines(document: Document, country: Country | undefined): Markup {
+  const number = (value: number) =>
+    country === undefined ? value : formatDecimal(value, country.rendering.marks);
+  return table(
+    "Lines of the document",
+    [
+      { title: "Description", cell: (row) => row.line_description ?? row.sku ?? "–" },
+      { title: "Quantity", isNumber: true, cell: ({ quantity }) => number(quantity) },
+      { title: "Unit price", isNumber: true, cell: ({ unit_price }) => number(unit_price) },
+      {
+        title: "Total",
+        isNumber: true,
+        cell: (row) => moneyOf(row.total_amount_line, document, country),
+      },
+    ],
+    document.details,
+    "This document has no lines.",
+  );
+}
+
+function emailTable(emails: readonly DocumentEmail[]): Markup {
+  return table(
+    "E-mails with this document, newest first",
+    [
+      { title: "To", cell: ({ to }) => to ?? "no address" },
+      {
+        title: "State",
+        cell: (row) => html`${sendingBadge(row)} ${failureText(row.failure) ?? ""}`,
+      },
+      { title: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
+      { title: "Asked for", cell: ({ created_at }) => momentText(created_at) },
+    ],
+    emails,
+    "This document was not sent by e-mail.",
+  );
+}
+
+function related(visit: Visit, { references = [], referenced_by: by = [] }: Document): Markup {
+  const to = (id: number) =>
+    html`<a href="${link(visit, `/console/documents/${id}`)}">Document ${id}</a>`;
+  const rows = [
+    ...references.map(({ reference_document_id: id, reference_number: number, description }) => ({
+      name: id === undefined ? `Number ${number ?? "–"}` : to(id),
+      how: `referred to: ${description}`,
+    })),
+    ...by.map(({ document_id, reference_code }) => ({
+      name: to(document_id),
+      how: `refers to this one, code ${reference_code}`,
+    })),
+  ];
+  return table(
+    "Documents that this one refers to, and that refer to it",
+    [
+      { title: "Document", cell: ({ name }) => name },
+      { title: "How", cell: ({ how }) => how },
+    ],
+    rows,
+    "No other document is related to this one.",
+  );
+}
+
+function customerLink(visit: Visit, id: number | undefined): Markup | undefined {
+  return id === undefined
+    ? undefined
+    : html`<a href="${link(visit, `/console/customers/${id}`)}">Customer ${id}</a>`;
+}
+
+// Files are links above; inside the JSON they would be most of the page.
+function shortJson({ electronic_document: _, ...document }: Document): string {
+  const text = JSON.stringify(document, null, 2);
+  return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}\n…`;
+}

@@ -1,0 +1,61 @@
+import { html } from "hono/html";
+import { ApiProblem } from "../api.ts";
+import { bare, page } from "../layout.ts";
+import type { Visit } from "../visit.ts";
+import { link } from "../visit.ts";
+import type { Markup } from "../widgets.ts";
+
+const titles: Readonly<Record<number, string>> = {
+  403: "Not allowed",
+  404: "Nothing is here",
+  409: "That cannot be done now",
+  429: "Too many requests",
+  503: "Out of reach for a moment",
+};
+
+/** What the interface rejected, as the body of a page. */
+export function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
+  const { detail, errors = [] } = problem;
+  const known = titles[status] ?? problem.title ?? "Something went wrong";
+  const explanation =
+    status === 404 ? "There is no such page, or it belongs to another account." : detail;
+  return html`<h1>${known}</h1>
+<p>${explanation ?? "Try it again; if it stays, look at the log of the server."}</p>
+${retryAfter === undefined ? "" : html`<p>Try again in ${retryAfter} seconds.</p>`}
+${errorList(errors)}`;
+}
+
+/** Errors as a list, or nothing. */
+export function errorList(errors: NonNullable<ApiProblem["problem"]["errors"]>): Markup {
+  return errors.length === 0
+    ? html``
+    : html`<ul class="problem">${errors.map(
+        ({ pointer, parameter, message, rule }) =>
+          html`<li><code>${pointer ?? parameter}</code> ${message} <code>${rule}</code></li>`,
+      )}</ul>`;
+}
+
+/** A page about a problem; `back` leads to where it happened. */
+export async function problemPage(
+  visit: Visit | undefined,
+  error: ApiProblem,
+  back?: string,
+): Promise<Markup> {
+  const content = problemContent(error);
+  const title = titles[error.status] ?? "Something went wrong";
+  if (visit === undefined) {
+    return bare(title, html`${content}<p><a href="/console">To the console</a></p>`);
+  }
+  const way = html`<p><a href="${back ?? link(visit, "/console")}">${back === undefined ? "To today" : "Back"}</a></p>`;
+  try {
+    return await page(visit, title, html`${content}${way}`);
+  } catch {
+    // The name of the account cannot be read either.
+    return bare(title, html`${content}${way}`);
+  }
+}
+
+/** An error in the shape of the interface's own. */
+export function problemOf(status: number, detail: string): ApiProblem {
+  return new ApiProblem(status, { detail });
+}

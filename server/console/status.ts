@@ -1,0 +1,81 @@
+import { html } from "hono/html";
+import type {
+  AccountCertificate,
+  Document,
+  DocumentEmail,
+  WebhookDelivery,
+} from "../../generated/types/models.d.ts";
+import type { Markup, Tone } from "./widgets.ts";
+import { badge } from "./widgets.ts";
+
+type Verdict = NonNullable<Document["authority"]>["status"];
+type Badges<Value extends number | string> = Readonly<Record<Value, readonly [string, Tone]>>;
+
+const states: Badges<Document["document_status"]> = {
+  0: ["Draft", "warn"],
+  1: ["Issued", "good"],
+  2: ["Cancelled", "plain"],
+};
+
+const verdicts: ReadonlyMap<Verdict, readonly [string, Tone]> = new Map([
+  ["pending", ["Waits for the authority", "warn"]],
+  ["accepted", ["Accepted", "good"]],
+  ["observed", ["Accepted with remarks", "warn"]],
+  ["refused", ["Rejected", "bad"]],
+]);
+
+const sendings: Badges<DocumentEmail["state"]> = {
+  pending: ["Waiting", "warn"],
+  delivered: ["Delivered", "good"],
+  failed: ["Failed", "bad"],
+};
+
+const certificates: Badges<AccountCertificate["state"]> = {
+  pending: ["Not checked yet", "plain"],
+  valid: ["Valid", "good"],
+  invalid: ["Not fit to be used", "bad"],
+};
+
+const failures: ReadonlyMap<string, string> = new Map([
+  ["refused", "rejected by the server"],
+  ["not-accepted", "not accepted for now"],
+  ["not-connected", "no connection"],
+  ["timed-out", "no response in time"],
+  ["no-acceptance", "the authority did not accept the document"],
+  ["no-receiver", "no address to send to"],
+  ["no-server", "this server is not set up to send e-mail"],
+  ["internal", "an error on this side"],
+  ["gone", "410 Gone, which disables the subscription"],
+  ["name-unknown", "the host has no address"],
+  ["address-refused", "the host is in a closed network"],
+  ["url", "the URL cannot be called"],
+  ["subscription-deleted", "the subscription was deleted"],
+  ["subscription-disabled", "the subscription was disabled"],
+]);
+
+/** The state of a document and what its authority decided. */
+export function documentBadges({ document_status, authority }: Document): Markup {
+  const [text, tone] = states[document_status];
+  const verdict = authority && verdicts.get(authority.status);
+  return html`<span class="badges">${badge(text, tone)}${verdict ? badge(...verdict) : ""}</span>`;
+}
+
+/** A state of a document as a word. */
+export function stateName(status: Document["document_status"]): string {
+  return states[status][0];
+}
+
+/** How an e-mail or a notification stands. */
+export function sendingBadge({ state }: Pick<DocumentEmail | WebhookDelivery, "state">): Markup {
+  return badge(...sendings[state]);
+}
+
+/** How a certificate stands. */
+export function certificateBadge({ state }: AccountCertificate): Markup {
+  return badge(...certificates[state]);
+}
+
+/** Why the last attempt did not succeed, in words; undefined where it did. */
+export function failureText(failure: string | undefined): string | undefined {
+  return failure === undefined ? undefined : (failures.get(failure) ?? failure);
+}

@@ -1,0 +1,31 @@
+import type { Principal } from "../auth/principal.ts";
+import type { Api, Query } from "./api.ts";
+import { withQuery } from "./api.ts";
+
+/** One request of somebody who is logged in. */
+export interface Visit {
+  readonly api: Api;
+  readonly principal: Principal;
+  /** The value that every form of this session carries. */
+  readonly formToken: string;
+  /** The account to look at: an admin's own, or the operator's choice; undefined for all. */
+  readonly accountId: number | undefined;
+  /** The path in view. */
+  readonly path: string;
+  /** The query in view. */
+  readonly query: URLSearchParams;
+  /** What a form of this console has just done. */
+  readonly notice: string | undefined;
+}
+
+/** A link inside the console that keeps the operator's choice of an account. */
+export function link(visit: Visit, path: string, query: Query = {}): string {
+  const chosen = visit.principal.kind === "operator" ? { account_id: visit.accountId } : {};
+  return withQuery(path, { ...chosen, ...query });
+}
+
+/** The page in view with some members of its query replaced; undefined takes one away. */
+export function samePage(visit: Visit, query: Query): string {
+  const kept = Object.fromEntries(visit.query);
+  return withQuery(visit.path, { ...kept, done: undefined, ...query });
+}

@@ -1,0 +1,92 @@
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { Visit } from "./visit.ts";
+import { samePage } from "./visit.ts";
+
+/** Escaped HTML. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What a cell or a fact holds; text is escaped where it is written. */
+export type Content = Markup | string | number;
+
+/** The colour of a badge; its text says the same. */
+export type Tone = "bad" | "good" | "plain" | "warn";
+
+/** A status as text in a frame. */
+export function badge(text: string, tone: Tone): Markup {
+  return html`<span class="badge ${tone}">${text}</span>`;
+}
+
+/** A column of a table. */
+export interface Column<Row> {
+  readonly title: string;
+  /** Numbers and amounts are on the right. */
+  readonly isNumber?: true;
+  cell(row: Row): Content;
+}
+
+/** A table with a caption; `empty` says what to do where there are no rows. */
+export function table<Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  empty: Content,
+): Markup {
+  if (rows.length === 0) {
+    return html`<div class="empty"><p>${empty}</p></div>`;
+  }
+  const [first, ...others] = columns;
+  const side = (column: Column<Row>) => (column.isNumber ? "number" : "text");
+  // Narrow screens show rows as cards, which ends the meaning of a table unless roles keep it.
+  return html`<div class="list"><table role="table">
+<caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${columns.map(
+    (column) =>
+      html`<th role="columnheader" scope="col" class="${side(column)}">${column.title}</th>`,
+  )}</tr></thead>
+<tbody role="rowgroup">${rows.map(
+    (row) => html`<tr role="row">${
+      first && html`<th role="rowheader" scope="row" class="${side(first)}">${first.cell(row)}</th>`
+    }${others.map(
+      (column) =>
+        html`<td role="cell" class="${side(column)}" data-label="${column.title}"><div>${column.cell(row)}</div></td>`,
+    )}</tr>
+`,
+  )}</tbody></table></div>`;
+}
+
+/** Names with their values; those without a value are left out. */
+export function facts(
+  entries: readonly (readonly [name: string, value: Content | undefined])[],
+): Markup {
+  const present = entries.filter(([, value]) => value !== undefined && value !== "");
+  return html`<dl class="facts">${present.map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
+}
+
+/** Links to the next page of a list and back to its first. */
+export function pager(visit: Visit, nextCursor: string | undefined): Markup {
+  const isLater = visit.query.has("cursor");
+  if (!isLater && nextCursor === undefined) {
+    return html``;
+  }
+  const first = html`<a href="${samePage(visit, { cursor: undefined })}">Newest</a>`;
+  const next = html`<a rel="next" href="${samePage(visit, { cursor: nextCursor })}">Older</a>`;
+  return html`<nav class="pager" aria-label="Pages of the list">
+${isLater ? first : ""} ${nextCursor === undefined ? "" : next}</nav>`;
+}
+
+/** A form that does one action, protected against other sites. */
+export function action(
+  visit: Visit,
+  path: string,
+  label: string,
+  { fields = "", isMain = false, name }: { fields?: Content; isMain?: boolean; name?: string } = {},
+): Markup {
+  const named = name === undefined ? "" : html` aria-label="${name}"`;
+  return html`<form method="post" action="${path}" class="action">
+<input type="hidden" name="form_token" value="${visit.formToken}">
+<input type="hidden" name="key" value="${crypto.randomUUID()}">
+${fields}<button class="${isMain ? "main" : "plain"}"${named}>${label}</button></form>`;
+}

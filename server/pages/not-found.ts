@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { reject } from "../http/reject.ts";
+import { makeAsset } from "./asset.ts";
+import { serveAsset } from "./serve-asset.ts";
+
+/** The 404 of a path that nothing serves: a page for a browser that navigates, a problem for everyone else. */
+export async function answerNotFound(context: Context): Promise<Response> {
+  const { path } = context.req;
+  const isInterface = /^\/(auth|v1)(\/|$)/.test(path);
+  if (isInterface || !prefersHtml(context.req.header("Accept"))) {
+    const answer = reject(context, { kind: "not-found", status: 404 });
+    answer.headers.append("Vary", "Accept");
+    return answer;
+  }
+  const page = await makeAsset("404.html", Buffer.from(PAGE));
+  const { headers, body } = serveAsset(context, page, "page");
+  headers.delete("ETag");
+  headers.append("Vary", "Accept");
+  return new Response(body, { status: 404, headers });
+}
+
+/** Whether a caller names HTML, as browsers do, and nothing of the interface before it. */
+function prefersHtml(accept = ""): boolean {
+  const types = accept.split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
+  return (
+    types.find((type) => type === "text/html" || type?.includes("json") === true) === "text/html"
+  );
+}
+
+// Absolute links: the page appears at any path.
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="There is nothing at this address.">
+<title>Not found – Talonario</title>
+<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/pages/page.css">
+</head>
+<body>
+<header class="site">
+<a class="brand" href="/"><img src="/pages/icon.svg" alt="" width="22" height="22">Talonario</a>
+<nav aria-label="Pages">
+<a href="/docs">Reference</a>
+<a href="/rules">Rules</a>
+<a href="/playground">Playground</a>
+</nav>
+</header>
+<main id="content" tabindex="-1">
+<h1>There is nothing at this address</h1>
+<p>Begin at the <a href="/">first page</a>, or look for an operation in the <a href="/docs">reference</a>.</p>
+</main>
+</body>
+</html>
+`;

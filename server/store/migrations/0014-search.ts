@@ -1,0 +1,90 @@
+import type { Compilable, SchemaModule } from "kysely";
+import { sql } from "kysely";
+import type { DocumentRow } from "../documents.ts";
+import type { Builder } from "../query.ts";
+import { runOnce } from "../query.ts";
+import { foldName } from "../search-name.ts";
+import type { Session } from "../session.ts";
+import type { MigrationStep } from "./migration.ts";
+
+const PAGE = 500;
+
+interface Stored {
+  readonly header?: { readonly receiver_legal_name?: string };
+  readonly totals?: { readonly total_amount?: number };
+}
+
+/** Documents by number, receiver's name and total, filled from what is stored; failed work of the outbox. */
+export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
+  return [
+    schema.alterTable("documents").addColumn("receiver_name", "text"),
+    schema.alterTable("documents").addColumn("total_amount", "double precision"),
+    fill,
+    // One index serves one account and all of them: few accounts have the same value often.
+    index(schema, "number", "document_number"),
+    index(schema, "total", "total_amount"),
+    // The beginning is compared for equality, so that no collation matters.
+    index(schema, "name", "substr(receiver_name, 1, 3)"),
+    schema
+      .createIndex("outbox_failed")
+      .on("outbox")
+      .columns(["kind", "account_id", "created_at", "outbox_id"])
+      .where(sql.ref("state"), "=", sql.lit("failed")),
+  ];
+}
+
+function index(schema: SchemaModule, name: string, value: string): Compilable {
+  return schema
+    .createIndex(`documents_${name}`)
+    .on("documents")
+    .expression(sql.raw(`${value}, account_id, created_at, document_id`));
+}
+
+// One body at a time: a page of them could be large.
+async function fill(session: Session): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await findPage(session, after);
+    for (const row of rows) {
+      await fillOne(session, row);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    after = last.document_id;
+  }
+}
+
+type Key = Pick<DocumentRow, "account_id" | "document_id">;
+
+function findPage(session: Session, after: number): Promise<readonly Key[]> {
+  return runOnce(session, (db: Builder) =>
+    db
+      .selectFrom("documents")
+      .select(["account_id", "document_id"])
+      .where("document_id", ">", after)
+      .orderBy("document_id")
+      .limit(PAGE),
+  );
+}
+
+async function fillOne(session: Session, { account_id, document_id }: Key): Promise<void> {
+  const [row] = await runOnce(session, (db) =>
+    db
+      .selectFrom("documents")
+      .select("body")
+      .where("account_id", "=", account_id)
+      .where("document_id", "=", document_id),
+  );
+  const { header, totals }: Stored = JSON.parse(row?.body ?? "{}");
+  const receiver_name = foldName(header?.receiver_legal_name) ?? null;
+  const total_amount = totals?.total_amount ?? null;
+  await runOnce(session, (db) =>
+    db
+      .updateTable("documents")
+      .set({ receiver_name, total_amount })
+      .where("account_id", "=", account_id)
+      .where("document_id", "=", document_id),
+  );
+}

@@ -1,0 +1,20 @@
+import { columnText } from "./column-text.ts";
+
+const LONGEST = 100;
+
+/** The characters of a name that its index has. */
+export const INDEXED = 3;
+
+/** A name as it is searched: its first 100 characters without accents, capitals or repeated spaces; undefined for an empty one. */
+export function foldName(name: string | undefined): string | undefined {
+  // No accent makes a character longer than its decomposed form, which is at most 18 of them.
+  const folded = (name ?? "")
+    .slice(0, LONGEST * 20)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+  const first = [...folded].slice(0, LONGEST).join("");
+  return first === "" ? undefined : columnText(first);
+}

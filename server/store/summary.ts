@@ -1,0 +1,125 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { CertificateRow } from "./certificates.ts";
+import type { NumberingAuthorizationRow } from "./numbering-authorizations.ts";
+import type { OutboxKind, OutboxRow } from "./outbox.ts";
+import { runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+
+/** A count stops here. */
+export const MOST_COUNTED = 1000;
+const MOST_LISTED = 20;
+// An authorization is low with less than a tenth of its numbers left.
+const LOW = 10;
+
+type Condition = RawBuilder<SqlBool>;
+type Scope = number | undefined;
+
+/** Documents of one day of issue (YYYY-MM-DD) without drafts, at most `MOST_COUNTED`. */
+export function countIssued(session: Session, scope: Scope, day: string): Promise<number> {
+  return count(session, "documents", scope, [
+    sql<SqlBool>`issue_date = ${day}`,
+    sql<SqlBool>`document_status > 0`,
+  ]);
+}
+
+/** Drafts, at most `MOST_COUNTED`. */
+export function countDrafts(session: Session, scope: Scope): Promise<number> {
+  // Written out, to match the partial index on drafts and cancelled documents.
+  const isDraft = sql<SqlBool>`document_status = ${0} and document_status <> ${sql.lit(1)}`;
+  return count(session, "documents", scope, [isDraft]);
+}
+
+/** Work of one kind that waits or was given up, at most `MOST_COUNTED`. */
+export function countWork(
+  session: Session,
+  scope: Scope,
+  kind: OutboxKind,
+  state: "failed" | "pending",
+): Promise<number> {
+  return count(session, "outbox", scope, workIn(kind, state));
+}
+
+/** The newest work of one kind that was given up. */
+export function findFailedWork(
+  session: Session,
+  scope: Scope,
+  kind: OutboxKind,
+): Promise<readonly OutboxRow[]> {
+  return list(
+    session,
+    sql`
+    select * from outbox where ${all(scope, workIn(kind, "failed"))}
+    order by created_at desc, outbox_id desc limit ${MOST_LISTED}`,
+  );
+}
+
+/** Certificates that are unfit, or end before an instant (ms). */
+export function findEndingCertificates(
+  session: Session,
+  scope: Scope,
+  before: number,
+): Promise<readonly CertificateRow[]> {
+  const ends = sql<SqlBool>`(state = 'invalid' or not_after < ${before})`;
+  return list(
+    session,
+    sql`
+    select * from certificates where ${all(scope, [ends])}
+    order by coalesce(not_after, 0), account_id limit ${MOST_LISTED}`,
+  );
+}
+
+/** Authorizations that ended after the day `since` and are low, or end before the day `soon`, and that no other takes over from. */
+export function findLowAuthorizations(
+  session: Session,
+  scope: Scope,
+  { since, soon }: { readonly since: string; readonly soon: string },
+): Promise<readonly NumberingAuthorizationRow[]> {
+  const lasts = (name: string) =>
+    sql<SqlBool>`${sql.ref(`${name}.remaining`)} * ${sql.lit(LOW)} >=
+        ${sql.ref(`${name}.range_to`)} - ${sql.ref(`${name}.range_from`)} + 1
+      and (${sql.ref(`${name}.valid_to`)} is null or ${sql.ref(`${name}.valid_to`)} >= ${soon})`;
+  const conditions = [
+    sql<SqlBool>`(a.valid_to is null or a.valid_to >= ${since})`,
+    sql<SqlBool>`not (${lasts("a")})`,
+    sql<SqlBool>`not exists (select 1 from numbering_authorizations o
+      where o.account_id = a.account_id and o.series = a.series
+        and o.document_type_taxbureau = a.document_type_taxbureau and ${lasts("o")})`,
+  ];
+  return list(
+    session,
+    sql`
+    select a.* from numbering_authorizations a where ${all(scope, conditions)}
+    order by a.created_at desc, a.numbering_authorization_id desc limit ${MOST_LISTED}`,
+  );
+}
+
+function workIn(kind: OutboxKind, state: "failed" | "pending"): readonly Condition[] {
+  // A literal, to match the partial indexes of states.
+  return [sql<SqlBool>`kind = ${kind}`, sql<SqlBool>`state = ${sql.lit(state)}`];
+}
+
+async function count(
+  session: Session,
+  table: "documents" | "outbox",
+  scope: Scope,
+  conditions: readonly Condition[],
+): Promise<number> {
+  const rows = await list<{ count: number }>(
+    session,
+    sql`
+    select count(*) as count from
+      (select 1 from ${sql.table(table)} where ${all(scope, conditions)} limit ${MOST_COUNTED}) counted`,
+  );
+  return Number(rows[0]?.count);
+}
+
+function all(scope: Scope, conditions: readonly Condition[]): RawBuilder<unknown> {
+  const own = scope === undefined ? [] : [sql<SqlBool>`account_id = ${scope}`];
+  return sql.join([...own, ...conditions], sql` and `);
+}
+
+function list<Row>(session: Session, statement: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const typed = statement as RawBuilder<Row>;
+  return runOnce<Row>(session, (db) => ({ compile: () => typed.compile(db) }));
+}

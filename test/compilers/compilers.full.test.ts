@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Build } from "../../generator/emit/builds/builds.ts";
+import { entryOf } from "../generator/case-output.ts";
+import { folderFor, generateInto } from "../generator/output.ts";
+import { type Compiler, compilers, matrix, type Settings } from "./settings.ts";
+import { hasTools, run, sayLeftOut, tools } from "./tools.ts";
+
+const cases = ["lending", "aquarium", "harbour"];
+const builds: Readonly<Record<Settings["build"], Build>> = {
+  ts: {},
+  "js-imports": { importExtension: ".js" },
+  "bare-imports": { importExtension: "none" },
+  javascript: { language: "js" },
+};
+const ends: Readonly<Record<Settings["build"], string>> = {
+  ts: ".ts",
+  "js-imports": ".js",
+  "bare-imports": "",
+  javascript: ".js",
+};
+const rows = matrix.flatMap((settings) =>
+  settings.compilers.map((compiler) => ({ ...settings, compiler })),
+);
+
+let root: string;
+sayLeftOut("the matrix of compilers and settings");
+
+beforeAll(async () => {
+  if (!hasTools) return;
+  root = folderFor("compilers");
+  const use = readFileSync(path.join(import.meta.dirname, "use.ts.txt"), "utf8");
+  for (const [name, build] of Object.entries(builds)) {
+    const folder = path.join(root, name);
+    for (const one of cases) {
+      await generateInto(path.join(folder, one), entryOf(one), { build });
+    }
+    const end = ends[name as Settings["build"]];
+    const imports = use.replace(
+      /(from ".*?)(?:\.d)?\.[jt]s"/g,
+      (_, from: string) => `${from}${end}"`,
+    );
+    writeFileSync(path.join(folder, "use.ts"), name === "ts" ? use : imports);
+    writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
+  }
+}, 120_000);
+
+/** What a compiler says of our files; what packages of others do is their own. */
+async function complaints(settings: Settings, compiler: Compiler): Promise<string[]> {
+  const folder = path.join(root, settings.build);
+  const name = `tsconfig.${compiler}.${rows.findIndex((row) => row.name === settings.name)}.json`;
+  const { extends: base, ...options } = settings.options;
+  const resolved = Object.entries(options).map(([key, value]) => [key, located(value)]);
+  const compilerOptions = {
+    strict: true,
+    target: "es2022",
+    module: "nodenext",
+    types: [],
+    // Declarations are generated, too.
+    skipLibCheck: false,
+    ...Object.fromEntries(resolved),
+  };
+  const extended = base === undefined ? {} : { extends: path.join(tools, String(base)) };
+  const config = { ...extended, compilerOptions, include: ["use.ts", ...cases] };
+  writeFileSync(path.join(folder, name), JSON.stringify(config));
+  const program = path.join(tools, compilers[compiler], "bin/tsc");
+  const { code, text } = await run([program, "-p", name, "--pretty", "false"], folder);
+  const errors = text.split("\n").filter((line) => line.includes("error TS"));
+  if (code !== 0 && errors.length === 0) throw new Error(text);
+  return errors.filter((line) => !line.includes("node_modules/"));
+}
+
+/** Types of a package stand in the folder of the tools. */
+function located(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((one) => (String(one).startsWith("@") ? path.join(tools, one) : one));
+}
+
+describe.skipIf(!hasTools)("generated code compiles", () => {
+  it.each(rows)(
+    "by TypeScript $compiler: $name",
+    async ({ compiler, ...settings }) => {
+      expect(await complaints(settings, compiler)).toEqual([]);
+      if (settings.starts !== true) return;
+      const script =
+        'import("./out/use.js").then(async ({ app }) => console.log((await (await app).request("/hours")).status))';
+      const { text } = await run(["-e", script], path.join(root, settings.build));
+      expect(text).toBe("200\n");
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,98 @@
+/** Settings of a compiler under which the output of one build is compiled. */
+export interface Settings {
+  name: string;
+  /** The folder of the build. */
+  build: "ts" | "js-imports" | "bare-imports" | "javascript";
+  compilers: readonly Compiler[];
+  options: Readonly<Record<string, unknown>>;
+  /** Whether the compiler's own output is started, too. */
+  starts?: boolean;
+}
+
+/** The compilers, each by the folder of its package. */
+export const compilers = {
+  "5.6": "typescript-5.6",
+  "5.9": "typescript",
+  "6.0": "typescript-6.0",
+  "7.0": "typescript-7.0",
+} as const;
+
+/** The version of one of them. */
+export type Compiler = keyof typeof compilers;
+
+const newest = ["7.0"] as const;
+const withTs = { noEmit: true, allowImportingTsExtensions: true };
+const workers = { lib: ["es2023"], types: ["@cloudflare/workers-types"] };
+const emitted = {
+  outDir: "out",
+  rootDir: ".",
+  allowJs: true,
+  rewriteRelativeImportExtensions: true,
+};
+const strict = {
+  allowUnusedLabels: false,
+  allowUnreachableCode: false,
+  exactOptionalPropertyTypes: true,
+  noFallthroughCasesInSwitch: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noPropertyAccessFromIndexSignature: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+};
+
+/** One setting on its own, by the newest compiler. */
+function alone(name: string, options: Readonly<Record<string, unknown>>): Settings {
+  return { name, build: "ts", compilers: newest, options: { ...withTs, ...options } };
+}
+
+/** Every row of the matrix. Old compilers take several seconds a row, so they get two that say the most. */
+export const matrix: readonly Settings[] = [
+  {
+    name: "es2022 without dom.iterable, every strict setting, JavaScript checked",
+    build: "ts",
+    compilers: ["5.6"],
+    options: { ...withTs, ...strict, lib: ["es2022", "dom"], allowJs: true, checkJs: true },
+  },
+  {
+    name: "the same, emitted with rewritten imports, and started",
+    build: "ts",
+    compilers: ["5.9", "6.0", "7.0"],
+    options: {
+      ...emitted,
+      ...strict,
+      lib: ["es2022", "dom"],
+      checkJs: true,
+      erasableSyntaxOnly: true,
+    },
+    starts: true,
+  },
+  {
+    name: "the types of Cloudflare Workers, imports by .js, isolatedDeclarations",
+    build: "js-imports",
+    compilers: ["5.6", "5.9", "6.0", "7.0"],
+    options: { ...workers, noEmit: true, declaration: true, isolatedDeclarations: true },
+  },
+  {
+    name: "JavaScript with declarations, by those who write TypeScript",
+    build: "javascript",
+    compilers: ["5.9", "7.0"],
+    options: { ...strict, noEmit: true },
+  },
+  {
+    name: "imports without an end, as bundlers resolve them",
+    build: "bare-imports",
+    compilers: newest,
+    options: { ...strict, noEmit: true, module: "preserve", moduleResolution: "bundler" },
+  },
+  { name: "imports by .js", build: "js-imports", compilers: newest, options: { noEmit: true } },
+  alone("lib es2023", { lib: ["es2023", "dom", "dom.iterable"] }),
+  alone("lib esnext", { target: "esnext", lib: ["esnext", "dom", "dom.iterable"] }),
+  alone("no DOM, Node's own types", { types: ["node"], lib: ["es2022"] }),
+  alone("the types of Cloudflare Workers", workers),
+  alone("@tsconfig/strictest", { extends: "@tsconfig/strictest/tsconfig.json" }),
+  alone("isolatedDeclarations", { declaration: true, isolatedDeclarations: true }),
+  alone("checkJs", { allowJs: true, checkJs: true }),
+];

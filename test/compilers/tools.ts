@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+/** Where the tools of this folder are, once `npm ci --prefix test/compilers --ignore-scripts` has run. */
+export const tools = path.join(import.meta.dirname, "node_modules");
+
+/** Whether they are. */
+export const hasTools = existsSync(tools);
+
+/** Says once what is left out where they are not. */
+export function sayLeftOut(what: string): void {
+  if (!hasTools) {
+    console.info(`Left out: ${what}, because test/compilers/node_modules is not installed.`);
+  }
+}
+
+/** Runs a program of Node: its exit code, and all that it printed. */
+export function run(args: readonly string[], cwd: string): Promise<{ code: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const done = (error: (Error & { code?: unknown }) | null, out: string, err: string) => {
+      if (error !== null && typeof error.code !== "number") reject(error);
+      else resolve({ code: Number(error?.code ?? 0), text: out + err });
+    };
+    execFile(process.execPath, [...args], { cwd, maxBuffer: 64 * 1024 * 1024 }, done);
+  });
+}

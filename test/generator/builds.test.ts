@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { readingOf } from "../../generator/commands/reading.ts";
+import type { Build } from "../../generator/emit/builds/builds.ts";
+import { generate } from "../../generator/generate.ts";
+import { UsageError } from "../../generator/program/arguments.js";
+import { entryOf } from "./case-output.ts";
+
+/** The output for one build, by path. */
+async function outputFor(build: Build): Promise<Map<string, string>> {
+  const { files } = await generate(entryOf("aquarium"), { build, only: ["routes", "client"] });
+  return files;
+}
+
+/** What the modules of some output import of one another, and from where. */
+function imports(files: Map<string, string>, end: string): string[] {
+  return [...files].flatMap(([name, text]) =>
+    name.endsWith(end)
+      ? [...text.matchAll(/^(?:.*\bfrom |.*\bimport\()"(\.[^"]*)"/gm)].map(([, to = ""]) => to)
+      : [],
+  );
+}
+
+describe("the output for a build", () => {
+  it("begins with what linters and formatters look for, in every file of code", async () => {
+    const files = await outputFor({});
+    const code = [...files].filter(([name]) => /\.[jt]s$/.test(name));
+    expect(code.length).toBeGreaterThan(40);
+    for (const [name, text] of code) {
+      expect(text, name).toMatch(/^\/\*\* @noprettier \*\/ \/\* eslint-disable \*\//);
+      expect(text.split("// Generated; do not edit.").length, name).toBe(2);
+      expect(text, name).not.toContain("@ts-nocheck");
+    }
+  });
+
+  it("imports in TypeScript by the end that is asked for, and in JavaScript always by .js", async () => {
+    for (const [importExtension, fits] of [
+      [".ts", /\.(ts|js)$/],
+      [".js", /\.js$/],
+      ["none", /\/(?:[a-z-]+\.)?[a-z-]+$/],
+    ] as const) {
+      const files = await outputFor({ importExtension });
+      const typed = imports(files, ".ts");
+      expect(typed.length).toBeGreaterThan(30);
+      expect(typed.filter((name) => !fits.test(name))).toEqual([]);
+      expect(imports(files, ".js").filter((name) => !name.endsWith(".js"))).toEqual([]);
+    }
+  });
+
+  it("is JavaScript with a declaration beside each module, and no TypeScript, where that is asked for", async () => {
+    const files = await outputFor({ language: "js" });
+    const names = [...files.keys()];
+    expect(names).toContain("routes.js");
+    expect(names).toContain("runtime/router.js");
+    expect(names.filter((name) => /(?<!\.d)\.ts$/.test(name))).toEqual([]);
+    expect(imports(files, ".ts").filter((name) => !name.endsWith(".js"))).toEqual([]);
+    const alone = names.filter(
+      (name) => name.endsWith(".js") && !files.has(name.replace(/js$/, "d.ts")),
+    );
+    // The runtime of the client is declared in one file.
+    expect(alone.filter((name) => !name.startsWith("client/"))).toEqual([]);
+    expect(files.get("routes.d.ts")).toContain("export declare function createRoutes");
+  });
+
+  it("is refused for a build that is not known", () => {
+    const refused = (place: Parameters<typeof readingOf>[0]) => () => readingOf(place);
+    expect(refused({ emit: "jsx" })).toThrow(UsageError);
+    expect(refused({ emit: "jsx" })).toThrow("--emit jsx: there are ts, js.");
+    expect(refused({ "import-extension": "js" })).toThrow(
+      "--import-extension js: there are .ts, .js, none.",
+    );
+    expect(refused({ emit: "js", "import-extension": ".js" })).toThrow("--import-extension is for");
+    expect(readingOf({}).build).toEqual({ language: "ts", importExtension: ".ts" });
+  });
+});

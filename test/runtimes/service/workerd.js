@@ -1,0 +1,3 @@
+import { answer } from "./service.js";
+
+export default { fetch: answer };

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { freePort } from "./server-process.ts";
+
+/** A coordinator and two workers of our own in a temporary folder, of which one may be killed. */
+export interface CitusCluster {
+  /** DATABASE_URL of the coordinator. */
+  readonly url: string;
+  /** The port of the worker that has an account's rows. */
+  nodeOf(accountId: number): Promise<number>;
+  /** Ends a worker's processes with SIGKILL. */
+  kill(port: number): void;
+  start(port: number): void;
+  remove(): void;
+}
+
+const FOLDER = resolve("../shared/citus");
+const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
+const SHARDS = 8;
+
+/** Makes a cluster with the scripts beside the project; undefined where they are not, or it does not start. */
+export async function makeCitus(): Promise<CitusCluster | undefined> {
+  if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));
+  const first = await freePort();
+  const up = spawnSync(join(FOLDER, "up.sh"), [folder, `${first}`], { encoding: "utf8" });
+  if (up.status !== 0) {
+    spawnSync(join(FOLDER, "down.sh"), [folder]);
+    return undefined;
+  }
+  const url = up.stdout.trim().split("\n").at(-1) ?? "";
+  const coordinator = new pg.Client({ connectionString: url });
+  await coordinator.connect();
+  await coordinator.query(`ALTER DATABASE talonario SET citus.shard_count = ${SHARDS}`);
+  await coordinator.end();
+  return {
+    url,
+    async nodeOf(accountId) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        const { rows } = await client.query(
+          `SELECT nodeport FROM citus_shards
+            WHERE shardid = get_shard_id_for_distribution_column('accounts', $1::bigint)`,
+          [accountId],
+        );
+        return Number(rows[0]?.nodeport);
+      } finally {
+        await client.end();
+      }
+    },
+    kill(port) {
+      const file = readFileSync(join(folder, `${port}`, "postmaster.pid"), "utf8");
+      const pid = Number(file.split("\n")[0]);
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+      for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+        try {
+          process.kill(each, "SIGKILL");
+        } catch {
+          // It ended by itself.
+        }
+      }
+    },
+    start(port) {
+      const data = join(folder, `${port}`);
+      const start = [PG_CTL, "-D", data, "-l", `${data}.log`, "-w", "start"];
+      const [command = "", ...args] =
+        process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", ...start] : start;
+      // It refuses while a killed process still holds its memory.
+      for (let tries = 0; spawnSync(command, args, { stdio: "ignore" }).status !== 0; tries++) {
+        if (tries === 20) throw new Error(`The worker ${port} does not start.`);
+      }
+    },
+    remove() {
+      execFileSync(join(FOLDER, "down.sh"), [folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Drill } from "../drills/drill-definition.ts";
+import { numberOf, omit } from "../drills/drill-definition.ts";
+import { build } from "./build.ts";
+import { call, openAccount, readDocuments } from "./calls.ts";
+import type { CitusCluster } from "./citus-cluster.ts";
+import { makeCitus } from "./citus-cluster.ts";
+import { createLedger } from "./ledger.ts";
+import { listCounts } from "./list-counts.ts";
+import { startServer } from "./server-process.ts";
+import type { WriterCounts } from "./writers.ts";
+import { writeDocuments } from "./writers.ts";
+
+interface Plan {
+  readonly kills: number;
+  readonly accounts: number;
+}
+
+interface Account {
+  readonly id: number;
+  readonly token: string;
+  /** The port of its worker. */
+  readonly node: number;
+}
+
+const BUSY_MS = 1000;
+const PROBES = 3;
+const PATIENCE_MS = 60_000;
+
+/** A worker of Citus killed under load, and started again. */
+export const lostWorkerDrill: Drill = {
+  description:
+    "kill -9 of a worker of Citus answers 503 for its accounts alone, which recover by themselves",
+  engines: false,
+  options: {
+    kills: { usual: 10, few: 1, description: "of one worker and the other in turn" },
+    accounts: { usual: 16, few: 6, description: "that each write documents all the time" },
+  },
+  async run(run) {
+    const cluster = await makeCitus();
+    if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
+    try {
+      build();
+      const plan = { kills: numberOf(run, "kills"), accounts: numberOf(run, "accounts") };
+      return await drillLostWorker(cluster, plan, (count) => run.progress(`${count} kills`));
+    } finally {
+      cluster.remove();
+    }
+  },
+};
+
+async function drillLostWorker(
+  cluster: CitusCluster,
+  plan: Plan,
+  progress: (kills: number) => void,
+) {
+  const server = await startServer({ database: cluster.url, built: true });
+  const { url } = server;
+  const accounts = await openAccounts(cluster, url, plan.accounts);
+  const nodes = [...new Set(accounts.map(({ node }) => node))];
+  const failures = nodes.length === 2 ? [] : [`the accounts are on ${nodes.length} workers`];
+  let isOver = false;
+  const writing = accounts.map(async (account) => {
+    const ledger = createLedger();
+    const counts = await writeDocuments({
+      writers: 1,
+      url: () => url,
+      token: account.token,
+      ledger,
+      isOver: () => isOver,
+    });
+    return { account, ledger, counts };
+  });
+  let [longestMs, recoveryMs] = [0, 0];
+  for (let kills = 0; kills < plan.kills; kills++) {
+    await pause(BUSY_MS);
+    const lost = nodes[kills % nodes.length] ?? 0;
+    cluster.kill(lost);
+    for (let probe = 0; probe < PROBES; probe++) {
+      const replies = accounts.map(async (account) => {
+        const start = performance.now();
+        const status = await list(url, account);
+        longestMs = Math.max(longestMs, performance.now() - start);
+        const wanted = account.node === lost ? 503 : 200;
+        if (status !== wanted) failures.push(`account ${account.id} got ${status}, not ${wanted}`);
+      });
+      await Promise.all(replies);
+      if ((await call(url, { path: "/readyz" })).status !== 200) failures.push("was not ready");
+      await pause(BUSY_MS / PROBES);
+    }
+    cluster.start(lost);
+    const startedAt = performance.now();
+    for (const account of accounts) {
+      while ((await list(url, account)) !== 200) {
+        if (performance.now() - startedAt > PATIENCE_MS) throw new Error(server.output());
+        await pause(20);
+      }
+    }
+    recoveryMs = Math.max(recoveryMs, performance.now() - startedAt);
+    progress(kills + 1);
+  }
+  isOver = true;
+  const counts: WriterCounts = {};
+  let documents = 0;
+  for (const { account, ledger, counts: own } of await Promise.all(writing)) {
+    const stored = await readDocuments(url, account.token);
+    documents += stored.length;
+    failures.push(...ledger.check(stored).map((failure) => `account ${account.id}: ${failure}`));
+    for (const [what, count] of Object.entries(own)) counts[what] = (counts[what] ?? 0) + count;
+  }
+  const ended = await server.kill("SIGTERM");
+  if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
+  const figure = `${plan.kills} kills under ${plan.accounts} accounts: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); the longest answer took ${longestMs.toFixed(0)} ms, all were served again ${recoveryMs.toFixed(0)} ms after the worker`;
+  return { figures: [figure], failures };
+}
+
+async function openAccounts(cluster: CitusCluster, url: string, size: number): Promise<Account[]> {
+  const accounts: Account[] = [];
+  while (accounts.length < size) {
+    const { id, token } = await openAccount(url);
+    accounts.push({ id, token, node: await cluster.nodeOf(id) });
+  }
+  return accounts;
+}
+
+async function list(url: string, { token }: Account): Promise<number> {
+  return (await call(url, { path: "/v1/documents?limit=1", token })).status;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}

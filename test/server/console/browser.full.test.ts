@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listen } from "../../client/listen.ts";
+import type { Watch } from "../../pages/browser.ts";
+import { hasBrowser, startBrowser, watch } from "../../pages/browser.ts";
+import { accountBase } from "../countries/base-bodies.ts";
+import { operator, startService } from "../service.ts";
+import type { Stage } from "./stage.ts";
+import { setStage } from "./stage.ts";
+
+if (!hasBrowser) {
+  console.info("Left out: the console in a browser, because /usr/bin/chromium is not installed.");
+}
+
+const MOST_TABS = 80;
+
+describe.skipIf(!hasBrowser).each([
+  ["without JavaScript", false],
+  ["with JavaScript", true],
+])("the console %s", (_, javaScriptEnabled) => {
+  let browser: Browser;
+  let page: Page;
+  let watched: Watch;
+  let url: string;
+  let stage: Stage;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const service = await startService();
+    const server = await listen(service);
+    url = server.url;
+    stage = await setStage(service);
+    browser = await startBrowser();
+    close = async () => {
+      await browser.close();
+      await server.close();
+      await service.close();
+    };
+  }, 60_000);
+
+  afterAll(() => close());
+
+  beforeEach(async () => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    page = await context.newPage();
+    watched = watch(page, url);
+  });
+
+  afterEach(async () => {
+    // The browser's own viewer of PDF loads its parts.
+    expect(watched.complaints.filter((one) => !/^asked chrome(-extension)?:/.test(one))).toEqual([]);
+    await page.context().close();
+  });
+
+  /** Presses Tab until the element has the focus, and that can be seen. */
+  async function tabTo(selector: string): Promise<void> {
+    const target = page.locator(`${selector}:focus-visible`);
+    for (let count = 0; count < MOST_TABS; count++) {
+      if ((await target.count()) > 0) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`No Tab leads to ${selector} on ${page.url()}.`);
+  }
+
+  /** Goes where Enter on an element leads, until the page there has the text. */
+  async function enter(selector: string, then: string): Promise<void> {
+    await tabTo(selector);
+    await page.keyboard.press("Enter");
+    await page.locator(then).first().waitFor();
+  }
+
+  async function type(selector: string, text: string): Promise<void> {
+    await tabTo(selector);
+    await page.keyboard.type(text);
+  }
+
+  async function logIn(email: string, password: string): Promise<void> {
+    await page.goto(`${url}/console`);
+    await type("#email", email);
+    await type("#password", password);
+    await enter(".login button", ".figures");
+  }
+
+  it("lets an admin find, preview, issue and send a document with the keyboard alone", async () => {
+    await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+    await enter('nav a[href="/console/documents"]', ".search");
+    await type("#receiver_name", "nandu");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/receiver_name=nandu/);
+    expect(await page.locator("tbody tr").count()).toBe(1);
+    await enter("tbody th a", ".actions");
+    expect(await page.locator(".sheet object").getAttribute("data")).toMatch(/\/pdf$/);
+    expect(await page.locator(".badge").first().textContent()).toBe("Draft");
+    await tabTo(".actions summary");
+    await page.keyboard.press("Enter");
+    await enter(".actions details[open] button", ".notice");
+    expect(await page.locator(".badge").first().textContent()).toBe("Issued");
+    await tabTo(".actions summary");
+    await page.keyboard.press("Enter");
+    await type("#to", "luz@example.com");
+    await enter(".actions details[open] button", "text=luz@example.com");
+    await enter(".who button", ".login");
+  });
+
+  it("lets the operator choose an account, find a document, and cancel it", async () => {
+    await logIn(operator.email, operator.password);
+    await enter('nav a[href="/console/accounts"]', "table");
+    await enter(`tbody a[href="/console?account_id=${stage.mexico.id}"]`, "text=Editorial Azul");
+    await enter('nav a[href^="/console/documents"]', ".search");
+    await enter(`a[href^="/console/documents/${stage.issued}?"]`, ".actions");
+    await tabTo(".actions details:last-child summary");
+    await page.keyboard.press("Enter");
+    await enter(".actions details[open] button", ".notice");
+    expect(await page.locator(".badge").first().textContent()).toBe("Cancelled");
+    expect(new URL(page.url()).searchParams.get("account_id")).toBe(String(stage.mexico.id));
+  });
+
+  it("fits a telephone and a desk, in light and dark", async () => {
+    await logIn(operator.email, operator.password);
+    const paths = ["", "/documents", `/documents/${stage.issued}`, "/webhooks", "/numbering"];
+    for (const [width, colorScheme] of [[390, "dark"], [1440, "light"]] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of paths) {
+        await page.goto(`${url}/console${path}`);
+        const box = await page.locator("html").boundingBox();
+        const header = await page.locator("header.site").boundingBox();
+        const content = await page.locator("#content").boundingBox();
+        for (const one of [box, header, content]) {
+          expect((one?.x ?? 0) + (one?.width ?? 0), path).toBeLessThanOrEqual(width);
+        }
+        for (const card of await page.locator(".list, .card, form.search").all()) {
+          const place = await card.boundingBox();
+          expect((place?.x ?? 0) + (place?.width ?? 0), path).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
+import type { TestService } from "../service.ts";
+
+/** Accounts with something on every page of the console. */
+export interface Stage {
+  readonly chile: TestAccount;
+  readonly mexico: TestAccount;
+  /** A draft, which Chile can issue. */
+  readonly draft: number;
+  /** An issued document, which Mexico can cancel. */
+  readonly issued: number;
+}
+
+async function create(of: TestAccount, country: string, base: string, header: object = {}) {
+  const body = documentBody(country, base);
+  delete body.header.branch_office_code;
+  Object.assign(body.header, header);
+  const { status, body: document } = await of.admin.post("/v1/documents", body);
+  if (status !== 201) throw new Error(JSON.stringify(document));
+  return Number(document.document_id);
+}
+
+/** Fills a service for the console. */
+export async function setStage(service: TestService): Promise<Stage> {
+  const chile = await createAccount(service, "cl", {
+    registration_legal_name_company: "Librería El Faro SpA",
+  });
+  const mexico = await createAccount(service, "mx", {
+    registration_legal_name_company: "Editorial Azul S.A. de C.V.",
+  });
+  await create(chile, "cl", "invoice");
+  await create(chile, "cl", "receipt", { observations: "sandbox:refuse" });
+  const draft = await create(chile, "cl", "draft", {
+    receiver_legal_name: "Ñandú Austral Ltda",
+    receiver_email: "ana@example.com",
+  });
+  const issued = await create(mexico, "mx", "plain", { receiver_legal_name: "Cactus Rojo SA" });
+  await chile.admin.post("/v1/company_branches", {
+    name: "Casa Matriz",
+    is_headquarters: 1,
+    address: "Avenida Providencia 1234",
+    city: "Santiago",
+    company_branch_internal_code: "CM",
+  });
+  await chile.admin.post("/v1/webhook_subscriptions", {
+    callback_url: "https://hooks.example.com/talonario/notifications",
+    events: ["document.issued", "document.accepted"],
+  });
+  const range = { document_type_id: 41, from: 1, to: 5 };
+  await chile.admin.post("/v1/numbering_authorizations", range);
+  await create(chile, "cl", "exempt-receipt");
+  await chile.admin.post(`/v1/documents/${draft - 1}/emails`, { to: ["ana@example.com"] });
+  return { chile, mexico, draft, issued };
+}

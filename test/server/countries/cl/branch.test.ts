@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { find, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import { createAccount, documentBody, type TestAccount } from "../../accounts.ts";
+import { startService, type TestService } from "../../service.ts";
+
+let service: TestService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  account = await createAccount(service, "cl");
+});
+afterAll(() => service.close());
+
+it.each([
+  ["64738123", "64738123"],
+  [" 0081 ", "81"],
+  ["1234567890", undefined],
+  ["0", undefined],
+  ["norte", undefined],
+  [undefined, undefined],
+])("a branch with the tax code %s is the branch %s to the tax bureau", async (sent, stated) => {
+  const code = `N${crypto.randomUUID().slice(0, 8)}`;
+  const branch = await account.admin.post("/v1/company_branches", {
+    account_id: account.id,
+    name: "Sucursal Norte",
+    company_branch_internal_code: code,
+    ...(sent !== undefined && { company_branch_tax_code: sent }),
+  });
+  expect(branch.status, JSON.stringify(branch.body)).toBe(201);
+  const body = documentBody("cl", "invoice");
+  const header = { ...body.header, branch_office_code: code };
+  const { body: created } = await account.admin.post("/v1/documents", { ...body, header });
+  expect(created.authority?.status, JSON.stringify(created)).toBe("accepted");
+  const { body: read } = await account.admin.get(`/v1/documents/${created.document_id}`);
+  const file = Buffer.from(read.electronic_document?.document_xml ?? "", "base64");
+  const issuer = find(readXml(file), "Documento", "Encabezado", "Emisor");
+  expect(issuer && textOf(issuer, "CdgSIISucur")).toBe(stated);
+  expect(issuer && textOf(issuer, "Sucursal")).toBe(code);
+});

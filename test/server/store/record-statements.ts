@@ -1,0 +1,51 @@
+import pg from "pg";
+
+/** A statement as the driver was given it. */
+export interface DriverStatement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** Records what `work` makes the driver of PostgreSQL run, on any connection of this process. */
+export async function recordStatements(
+  work: () => Promise<void>,
+): Promise<readonly DriverStatement[]> {
+  const statements: DriverStatement[] = [];
+  const { prototype } = pg.Client;
+  const query: (...args: unknown[]) => unknown = prototype.query;
+  Reflect.set(prototype, "query", function record(this: unknown, ...args: unknown[]) {
+    const [sql, values] = args;
+    // Neither a pool's own calls nor the ends of transactions have values.
+    if (typeof sql === "string" && Array.isArray(values)) statements.push({ sql, values });
+    return query.apply(this, args);
+  });
+  try {
+    await work();
+  } finally {
+    Reflect.set(prototype, "query", query);
+  }
+  return statements;
+}
+
+/** How many shards Citus asks for each of some statements; 0 for tables of the coordinator. */
+export async function countShards(
+  url: string,
+  statements: readonly DriverStatement[],
+): Promise<ReadonlyMap<string, number>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const counts = new Map<string, number>();
+  try {
+    for (const { sql, values } of statements) {
+      const { rows } = await client.query(`explain (costs off) ${sql}`, [...values]);
+      const plan = rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
+      const shards = [...plan.matchAll(/Task Count: ([0-9]+)/g)].map(([, count]) => Number(count));
+      // What Citus plans in two steps asks for more than one, whatever each step does.
+      const steps = plan.includes("Distributed Subplan") ? 2 : 0;
+      counts.set(sql, Math.max(counts.get(sql) ?? 0, steps, ...shards));
+    }
+  } finally {
+    await client.end();
+  }
+  return counts;
+}
