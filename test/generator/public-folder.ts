@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./command.ts";
 import type { Verdict } from "./public-documents.ts";
+import { documentsIn } from "./public-entries.ts";
 
 // What becomes of a folder of documents that are not ours:
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
@@ -29,9 +29,8 @@ const options = [
 ];
 
 const sums = { generated: 0, stopped: 0, faulty: 0 };
-for (const name of readdirSync(folder).sort()) {
-  const entry = entryIn(path.join(folder, name));
-  if (entry === undefined || !name.includes(values.match)) continue;
+for (const [name, entry] of documentsIn(folder)) {
+  if (!name.includes(values.match)) continue;
   const verdict = await verdictOf(entry, name);
   if (verdict.faults.length > 0) sums.faulty++;
   else if (verdict.files === undefined) sums.stopped++;
@@ -42,20 +41,6 @@ for (const name of readdirSync(folder).sort()) {
 const { generated, stopped, faulty } = sums;
 console.log(`${generated} generated, ${stopped} stopped by errors of their own, ${faulty} faulty`);
 process.exitCode = faulty > 0 ? 1 : 0;
-
-/** The OpenAPI document that a path means: the file, or of a folder the document with the shortest path. */
-function entryIn(place: string): string | undefined {
-  if (!statSync(place).isDirectory()) return isDocument(place) ? path.resolve(place) : undefined;
-  const names = readdirSync(place, { recursive: true, encoding: "utf8" });
-  names.sort((a, b) => a.split(path.sep).length - b.split(path.sep).length || a.length - b.length);
-  const found = names.find((name) => isDocument(path.join(place, name)));
-  return found === undefined ? undefined : path.resolve(place, found);
-}
-
-function isDocument(file: string): boolean {
-  if (!/\.(json|ya?ml)$/.test(file) || !statSync(file).isFile()) return false;
-  return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\./m.test(readFileSync(file, "utf8"));
-}
 
 async function verdictOf(entry: string, name: string): Promise<Verdict> {
   const out = path.resolve(import.meta.dirname, "../../dist/public", name);

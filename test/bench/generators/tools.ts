@@ -23,22 +23,21 @@ export interface Tool {
   prepare(folder: string, document: string): string[];
 }
 
-const talonario: Omit<Tool, "node"> = {
+const talonario = (flags: readonly string[]): Omit<Tool, "node"> => ({
   name: `talonario ${versionIn(checkout)}`,
   makes: "types, validators, Hono routes, schemas, client",
   prepare: (_, document) => [
     path.join(checkout, "generator/talonario.js"),
     ...["generate", "--spec", document, "--out", "out"],
-    ...Object.keys(diagnostics)
-      .filter((code) => diagnosticOf(code as DiagnosticCode).allowed !== undefined)
-      .flatMap((code) => ["--allow", code]),
+    ...flags,
   ],
-};
+});
 
-/** All of them; each writes below `out` in its folder. */
-export const tools: readonly Tool[] = [
-  { ...talonario, node: process.execPath },
-  { ...talonario, node: newerNode },
+const allowed = Object.keys(diagnostics)
+  .filter((code) => diagnosticOf(code as DiagnosticCode).allowed !== undefined)
+  .flatMap((code) => ["--allow", code]);
+
+const peers: readonly Tool[] = [
   peer("orval", "dist/bin/orval.mjs", "types, zod, Hono routes", (folder, document) => {
     const output = { target: "./out/api.ts", client: "hono", mode: "split" };
     const config = {
@@ -73,6 +72,16 @@ export const tools: readonly Tool[] = [
     "out/types.d.ts",
   ]),
 ];
+
+/** All of them; each writes below `out` in its folder. */
+export const tools: readonly Tool[] = [
+  { ...talonario(allowed), node: process.execPath },
+  { ...talonario(allowed), node: newerNode },
+  ...peers,
+];
+
+/** All of them under one Node and as one first runs them: without a flag that makes them take more. */
+export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
 /** Takes away what a run may have remembered outside of its output; compiled sources stay. */
 export function forget(): void {

@@ -56,6 +56,12 @@ export const knownDifferences: readonly KnownDifference[] = [
     says: unevaluated,
   },
   {
+    of: "cfworker",
+    where: [/"unevaluated(Items|Properties)":/],
+    reason: "cfworker shows a branch what a `$ref` beside its parent evaluated",
+    says: unevaluated,
+  },
+  {
     of: "Ajv",
     where: [/"prefixItems":/],
     reason: "Ajv leaves out what stands behind `prefixItems` where an item is missing",
