@@ -49,6 +49,7 @@ const { output } = await build({
   },
 });
 cpSync("server/console/console.css", path.join(dir, "console/console.css"));
+cpSync("server/pages/sample", path.join(dir, "pages/sample"), { recursive: true });
 writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }\n');
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(path.join(dir, "THIRD-PARTY-NOTICES"), noticesOf("server", modules));

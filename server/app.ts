@@ -21,7 +21,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
-import { answerNotFound } from "./pages/not-found.ts";
+import { respondNotFound } from "./pages/not-found.ts";
 import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
 import type { Services } from "./services.ts";
@@ -99,7 +99,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     takeTurn,
   });
   app.route("/", routes);
-  app.notFound(answerNotFound);
+  app.notFound(respondNotFound);
   app.onError((error, context) => {
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
     return reject(context, { kind: "unexpected", status: 500 });

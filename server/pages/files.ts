@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { type Asset, makeAsset } from "./asset.ts";
 
+// From where the build puts this module, as from its source.
+const SAMPLE = new URL("../pages/sample/", import.meta.url);
+const SAMPLES: readonly string[] = ["answer.json", "invoice.pdf", "invoice.webp"];
 const GENERATED = new URL("../../generated/", import.meta.url);
 
 /** Reads the program's own files, each once: they do not change while it runs. */
 export interface Files {
   /** A generated file by its path; undefined for any other path. */
   generated(file: string, type?: string): Promise<Asset | undefined>;
+  /** A file of the sample invoice by its name; undefined for any other name. */
+  sample(file: string): Promise<Asset | undefined>;
 }
 
 /** Reads files on first use. */
@@ -27,6 +32,14 @@ export function createFiles(): Files {
       }
       return once(file, async () =>
         makeAsset(file, await readFile(new URL(file, GENERATED)), type),
+      );
+    },
+    async sample(file) {
+      if (!SAMPLES.includes(file)) {
+        return undefined;
+      }
+      return once(`sample ${file}`, async () =>
+        makeAsset(file, await readFile(new URL(file, SAMPLE))),
       );
     },
   };

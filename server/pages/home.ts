@@ -1,7 +1,21 @@
 import type { Files } from "./files.ts";
+import { html } from "./html.ts";
 
-/** The first page: what runs here, what does not, and links to the rest. */
-export async function writeHome(files: Files): Promise<string> {
+/** What the page shows of the sample invoice, which was issued by this service (see test/pages/make-sample.ts). */
+interface Sample {
+  readonly request: string;
+  readonly response: string;
+}
+
+/**
+ * The first page: what runs here, what does not, and links to the rest. Its requests go to the origin
+ * at which the caller found it.
+ */
+export async function writeHome(files: Files, origin: string): Promise<string> {
+  const sample: Sample = {
+    request: await textOf(files.generated("examples/document-create/cl/invoice.json")),
+    response: await textOf(files.sample("answer.json")),
+  };
   const { info, paths } = await read(files, "openapi.json");
   const { rules } = await read(files, "rules.json");
   const title = html(info.title);
@@ -15,7 +29,12 @@ export async function writeHome(files: Files): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${title}: ${html(info.summary ?? "")}</title>
+<meta name="description" content="${html(info.summary ?? "")}: an invoice, a request and its answer.">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${title}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${html(info.summary ?? "")}">
 <link rel="icon" href="pages/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="pages/page.css">
 <link rel="stylesheet" href="pages/home.css">
@@ -23,7 +42,7 @@ export async function writeHome(files: Files): Promise<string> {
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="site">
-<a class="brand" href="./" aria-current="page"><img src="pages/icon.svg" alt="">${title} <small>${version}</small></a>
+<a class="brand" href="./" aria-current="page"><img src="pages/icon.svg" alt="" width="22" height="22">${title} <small>${version}</small></a>
 <nav aria-label="Pages">
 <a href="docs">Reference</a>
 <a href="rules">Rules</a>
@@ -39,15 +58,16 @@ ${paragraphs(info.description)}
 <li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules by the ids that errors carry, each with an accepted and a refused example.</p></li>
 <li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict as you type; it is sent nowhere.</p></li>
 </ul>
+<div class="sample">
+<figure>
+<a href="sample/invoice.pdf"><img src="sample/invoice.webp" alt="The invoice as a page of paper: issuer, receiver, two lines, totals and stamp" width="800" height="1035" fetchpriority="high"></a>
+<figcaption>An invoice that this service issued, <a href="sample/invoice.pdf">as PDF</a></figcaption>
+</figure>
+<div>
+${firstRequests(origin, sample)}
+</div>
+</div>
 <div class="columns">
-<section aria-labelledby="first">
-<h2 id="first">A first request</h2>
-<p>Log in; every other operation takes the <code>access_token</code> of the answer as <code>Authorization: Bearer …</code></p>
-<pre tabindex="0"><code>curl "$THIS_SERVER/auth" \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email": "…", "password": "…"}'</code></pre>
-<p>The operator's password was chosen with <code>OPERATOR_PASSWORD</code>, or printed at the first start.</p>
-</section>
 <section aria-labelledby="runs">
 <h2 id="runs">What runs here</h2>
 <p>Version ${version} of the whole service: it checks, numbers, stores and prints documents, keeps the customers that
@@ -86,6 +106,30 @@ async function read(files: Files, name: string) {
   return JSON.parse(Buffer.from(file?.bytes ?? []).toString());
 }
 
+async function textOf(asset: ReturnType<Files["generated"]>): Promise<string> {
+  return Buffer.from((await asset)?.bytes ?? [])
+    .toString()
+    .trim();
+}
+
+/** The requests that issued the sample, each to be pasted as it stands once its account exists. */
+function firstRequests(origin: string, { request, response }: Sample): string {
+  const quoted = request.replaceAll("'", "'\\''");
+  return `<h2>Log in</h2>
+<p>As the admin of an account; this one is that of the examples, which the operator creates with <a href="docs#operation%2FcreateAccount">POST /v1/accounts</a>.</p>
+<pre tabindex="0"><code>${html(`TOKEN=$(curl -s ${origin}/auth -H 'Content-Type: application/json' \\
+  -d '{"email":"camila.rojas@andes.example","password":"correct horse battery staple"}' |
+  sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`)}</code></pre>
+<h2>Issue the invoice</h2>
+<pre class="long" tabindex="0"><code>${html(`curl -s ${origin}/v1/documents -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' -d '${quoted}'`)}</code></pre>
+<h2>Its answer, without its files</h2>
+<pre tabindex="0"><code>${html(response)}</code></pre>
+<h2>Its paper</h2>
+<p>With the <code>document_id</code> of the answer:</p>
+<pre tabindex="0"><code>${html(`curl -s ${origin}/v1/documents/1/pdf -H "Authorization: Bearer $TOKEN" -o invoice.pdf`)}</code></pre>`;
+}
+
 /** A text of the spec as paragraphs, with the first one highlighted. */
 function paragraphs(text: string): string {
   return text
@@ -95,8 +139,4 @@ function paragraphs(text: string): string {
       return `<p${index === 0 ? ' class="lead"' : ""}>${marked}</p>`;
     })
     .join("\n");
-}
-
-function html(text: unknown): string {
-  return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,13 +4,13 @@ import { makeAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 
 /** The 404 of a path that nothing serves: a page for a browser that navigates, a problem for everyone else. */
-export async function answerNotFound(context: Context): Promise<Response> {
+export async function respondNotFound(context: Context): Promise<Response> {
   const { path } = context.req;
   const isInterface = /^\/(auth|v1)(\/|$)/.test(path);
   if (isInterface || !prefersHtml(context.req.header("Accept"))) {
-    const answer = reject(context, { kind: "not-found", status: 404 });
-    answer.headers.append("Vary", "Accept");
-    return answer;
+    const problem = reject(context, { kind: "not-found", status: 404 });
+    problem.headers.append("Vary", "Accept");
+    return problem;
   }
   const page = await makeAsset("404.html", Buffer.from(PAGE));
   const { headers, body } = serveAsset(context, page, "page");

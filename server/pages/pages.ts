@@ -23,6 +23,10 @@ export function servePages(app: Hono): void {
     app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
   }
   servePage(app, "/pages/:file", generated(files, "page"));
+  servePage(app, "/sample/:file", async (context) => {
+    const asset = await files.sample(context.req.param("file") ?? "");
+    return asset === undefined ? context.notFound() : serveAsset(context, asset, "page");
+  });
   servePage(app, "/validators/:file{.+\\.js}", generated(files, "page"));
   for (const path of PUBLISHED) {
     app.get(path, generated(files, "published"));
@@ -41,6 +45,8 @@ export function servePages(app: Hono): void {
   );
   allowReading(app, "/schemas/:file");
 }
+
+const MOST_ORIGINS = 8;
 
 type Handler = (context: Context) => Promise<Response>;
 
@@ -68,9 +74,22 @@ function pathOf(context: Context): string {
 }
 
 function home(files: Files): Handler {
-  let page: ReturnType<typeof makeAsset> | undefined;
+  const pages = new Map<string, ReturnType<typeof makeAsset>>();
   return async (context) => {
-    page ??= writeHome(files).then((text) => makeAsset("home.html", Buffer.from(text)));
+    const origin = originOf(context);
+    const page =
+      pages.get(origin) ??
+      writeHome(files, origin).then((text) => makeAsset("home.html", Buffer.from(text)));
+    // Callers choose the origin, by the header Host.
+    if (pages.size < MOST_ORIGINS) {
+      pages.set(origin, page);
+    }
     return serveAsset(context, await page, "page");
   };
+}
+
+/** The origin in a request's address; where it is none that a shell can be given, that of a server at home. */
+function originOf(context: Context): string {
+  const { origin } = new URL(context.req.url);
+  return /^https?:\/\/[a-z0-9.-]+(:[0-9]+)?$/.test(origin) ? origin : "http://127.0.0.1:3000";
 }

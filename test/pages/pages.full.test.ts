@@ -193,8 +193,10 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
       await page.goto(`${url}/docs`);
       const links = page.locator(".tree li li:visible");
       const all = await links.count();
-      await page.getByLabel("Filter").fill("branch delet");
-      await expect.poll(() => links.allTextContents()).toEqual(["DEL Delete a company branch"]);
+      await page.getByLabel("Filter").fill("numb delet");
+      await expect
+        .poll(() => links.allTextContents())
+        .toEqual(["DEL Delete a numbering authorization"]);
       await page.getByLabel("Filter").fill("");
       await expect.poll(() => links.count()).toBe(all);
     });

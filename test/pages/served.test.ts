@@ -28,6 +28,8 @@ const files = [
   "/pages/reference.css",
   "/pages/reference.js",
   "/pages/try-it.js",
+  "/sample/invoice.webp",
+  "/sample/invoice.pdf",
   "/validators/document-create.explain.js",
   "/validators/document-create.js",
 ];
@@ -131,6 +133,45 @@ it.each([
   "/schemas/constructor.json",
 ])("%s is not a file", async (path) => {
   expect((await service.request(path)).status).toBe(404);
+});
+
+it("the first page shows a request to the origin at which it was found, and its answer", async () => {
+  const text = await (await service.request("http://invoices.example:8080/")).text();
+  expect(text).toContain("curl -s http://invoices.example:8080/v1/documents ");
+  expect(text).toContain("&#34;document_status&#34;: 1");
+  expect(text).toMatch(/<meta name="description" content="[^"]+">/);
+});
+
+describe("a path that nothing serves", () => {
+  it.each([
+    ["text/html,application/xhtml+xml,*/*;q=0.8", "/nothing", "text/html; charset=utf-8"],
+    ["text/html", "/v1/nothing", "application/problem+json"],
+    ["application/json, text/html", "/nothing", "application/problem+json"],
+    ["*/*", "/nothing", "application/problem+json"],
+  ])("for Accept: %s, %s is answered with %s", async (accept, path, type) => {
+    const answer = await service.request(path, { headers: { Accept: accept } });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, type]);
+    expect(answer.headers.get("Vary")).toContain("Accept");
+  });
+});
+
+it("the reference takes at most 80 KB over the wire, with all that it loads", async () => {
+  const own = [
+    "/docs",
+    ...["page.css", "reference.css", "reference.js", "login.js", "snippets.js"].map(
+      (name) => `/pages/${name}`,
+    ),
+    "/pages/try-it.js",
+    "/pages/icon.svg",
+  ];
+  for (const coding of ["br", "gzip"]) {
+    let bytes = 0;
+    for (const path of own) {
+      const answer = await service.request(path, { headers: { "Accept-Encoding": coding } });
+      bytes += (await answer.arrayBuffer()).byteLength;
+    }
+    expect(bytes, coding).toBeLessThanOrEqual(80_000);
+  }
 });
 
 describe("the page of rules", () => {

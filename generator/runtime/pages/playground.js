@@ -10,7 +10,7 @@ import { packText, unpackText } from "./packed-text.js";
  * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
  * @typedef {{refusals: Refusal[], truncated: boolean}} Explanation
  * @typedef {{explanation: (body: unknown) => Explanation}} Judge
- * @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], body: unknown}} Vector
+ * @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector
  */
 
 const bodies = /** @type {Body[]} */ (listed);
@@ -53,10 +53,12 @@ paper.addEventListener("input", () => {
   note.textContent = "";
   shared.textContent = "";
   editor.mark([]);
+  forget();
   clearTimeout(timer);
   timer = window.setTimeout(judge, 120);
 });
 document.querySelector("#share")?.addEventListener("click", share);
+document.querySelector("#format")?.addEventListener("click", format);
 window.addEventListener("hashchange", follow);
 await follow();
 
@@ -106,9 +108,19 @@ async function changeBody(narrowed, vector) {
 /** @param {string} [vector] */
 async function changeSchema(vector) {
   const schema = schemaName();
-  const response = await fetch(`vectors/${schema}.json`);
+  forget();
+  /** @type {Vector[]} */
+  let loaded = [];
+  try {
+    const response = await fetch(`vectors/${schema}.json`);
+    if (response.ok) loaded = (await response.json()).vectors;
+    else if (response.status !== 404) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    if (schema === schemaName())
+      note.textContent = `The examples did not load: ${reasonOf(error)}.`;
+  }
   if (schema !== schemaName()) return;
-  vectors = response.ok ? (await response.json()).vectors : [];
+  vectors = loaded;
   example.replaceChildren(new Option("your own", ""), ...groups());
   const index = vectors.findIndex(({ name }) => name === vector);
   if (index >= 0) await show(index);
@@ -139,10 +151,17 @@ async function show(index) {
   paper.value = written;
   paper.scrollTop = 0;
   const rules = (vector.errors ?? []).filter(({ rule }) => !rule.startsWith("shape."));
-  note.textContent =
+  const named = (/** @type {{rule: string}[]} */ found) =>
+    [...new Set(found.map(({ rule }) => rule))].join(", ");
+  const told = [
     vector.decided === "service" && vector.valid && rules.length > 0
-      ? `The service itself refuses this body: ${[...new Set(rules.map(({ rule }) => rule))].join(", ")}.`
-      : "";
+      ? `The service itself refuses this body: ${named(rules)}.`
+      : "",
+    (vector.warnings ?? []).length > 0
+      ? `The service warns of this body: ${named(vector.warnings ?? [])}.`
+      : "",
+  ];
+  note.textContent = told.join(" ").trim();
   await judge();
 }
 
@@ -154,18 +173,78 @@ async function judge() {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     if (text.trim() === "")
       return tell("refused", "Nothing yet", [], "Paste a body, or choose an example.");
-    return tell("refused", "Not JSON", [], reason);
+    tell("refused", "Not JSON", [], reason);
+    const place = syntaxPlace(text, reason);
+    if (place !== undefined) errors.append(jump(place));
+    return;
   }
   const schema = schemaName();
-  const judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
+  /** @type {Judge} */
+  let judging;
+  try {
+    judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
+  } catch (error) {
+    if (text !== paper.value || schema !== schemaName()) return;
+    return tell("refused", "Not judged", [], `The validators did not load: ${reasonOf(error)}.`);
+  }
   if (text !== paper.value || schema !== schemaName()) return;
   const { refusals, truncated } = judging.explanation(body);
   const count = `${truncated ? "more than " : ""}${refusals.length}`;
   if (refusals.length === 0) tell("accepted", "Accepted", []);
   else tell("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`, refusals);
+}
+
+/** Takes the verdict away: it was of another body. */
+function forget() {
+  delete verdict.dataset.verdict;
+  verdict.textContent = "…";
+  next.hidden = true;
+  errors.replaceChildren();
+}
+
+/** Lays the body out anew, where it is JSON. */
+function format() {
+  try {
+    const laid = `${JSON.stringify(JSON.parse(paper.value), null, 2)}\n`;
+    if (laid === paper.value) return;
+    paper.value = laid;
+  } catch {
+    // The verdict says that it is no JSON, and where.
+  }
+  void judge();
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The offset that the reason of a browser names. @param {string} text @param {string} reason */
+function syntaxPlace(text, reason) {
+  const [, position] = / position ([0-9]+)/.exec(reason) ?? [];
+  if (position !== undefined) return Math.min(Number(position), text.length);
+  const [, line, column] = /line ([0-9]+) column ([0-9]+)/.exec(reason) ?? [];
+  if (line === undefined) return /end/i.test(reason) ? text.trimEnd().length : undefined;
+  const before = text.split("\n").slice(0, Number(line) - 1);
+  return before.join("\n").length + (before.length > 0 ? 1 : 0) + Number(column) - 1;
+}
+
+/** @param {number} place */
+function jump(place) {
+  const item = document.createElement("li");
+  const button = element("button", "Go there");
+  button.type = "button";
+  button.addEventListener("click", () => {
+    paper.focus();
+    paper.setSelectionRange(place, Math.min(place + 1, paper.value.length));
+    const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
+    paper.scrollTop = Math.max(0, (paper.value.slice(0, place).split("\n").length - 4) * height);
+  });
+  item.append(button);
+  return item;
 }
 
 /**

@@ -4,9 +4,10 @@ const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"))
 const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
 const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
 const nothing = /** @type {HTMLElement} */ (document.querySelector("#nothing"));
+const missing = /** @type {HTMLElement} */ (document.querySelector("#missing"));
 const rules = Array.from(document.querySelectorAll("article.rule, .shapes div")).map((element) => ({
   element: /** @type {HTMLElement} */ (element),
-  text: (element.textContent ?? "").toLowerCase(),
+  text: ` ${plain(element.textContent ?? "")}`,
   variants: (element.getAttribute("data-variants") ?? "").split(" ").filter(Boolean),
 }));
 const groups = Array.from(document.querySelectorAll(".group")).map((group) => ({
@@ -40,22 +41,43 @@ function search() {
 }
 
 function filter() {
-  const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(words.value).split(" ").filter(Boolean);
   const name = variant?.value ?? "";
   let count = 0;
   for (const { element, text, variants } of rules) {
     const fits =
-      wanted.every((word) => text.includes(word)) &&
+      wanted.every((word) => text.includes(` ${word}`)) &&
       (name === "" || variants.length === 0 || variants.includes(name));
     element.hidden = !fits;
     if (fits) count++;
   }
   for (const { group, link } of groups) {
     group.hidden = group.querySelector("article:not([hidden]), dl > div:not([hidden])") === null;
-    if (link !== null) link.hidden = group.hidden;
+    if (link === null) continue;
+    link.hidden = group.hidden;
+    const shown = group.querySelectorAll(
+      "article:not([hidden]), dl > div[id]:not([hidden])",
+    ).length;
+    const number = link.querySelector("small");
+    if (number !== null) number.textContent = String(shown);
   }
   nothing.hidden = count > 0;
   found.textContent = count === 1 ? "1 rule" : `${count} rules`;
+}
+
+/** A text in words that one space parts, without accents and signs. @param {string} text */
+function plain(text) {
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+/** What the address names. */
+function named() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return location.hash.slice(1);
+  }
 }
 
 function showAll() {
@@ -66,7 +88,9 @@ function showAll() {
 
 /** A rule that a link names is shown, whatever was searched for. */
 function unhide() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(named());
+  missing.hidden = target !== null || location.hash === "";
+  if (target === null) missing.textContent = `There is no such rule: ${named()}`;
   if (target === null || target.closest("[hidden]") === null) return;
   const { hash } = location;
   showAll();

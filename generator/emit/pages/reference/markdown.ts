@@ -26,7 +26,11 @@ function blocksOf(text: string): string[] {
     blocks.push(...paragraphs(plain));
     plain = [];
   };
-  for (const line of text.split("\n")) {
+  // Pictures come from elsewhere, so that their words stand for them; a quotation is read as it stands.
+  const words = text
+    .replace(/!\[([^[\]\n]{0,300})\]\([^()\n]{1,2000}\)/g, "$1")
+    .replace(/^\s{0,3}>\s?(\[![A-Z]+\]\s*$)?/gm, "");
+  for (const line of words.split("\n")) {
     if (/^\s*```/.test(line)) {
       if (fence === undefined) flush();
       else blocks.push(codeBlock(fence));
