@@ -14,6 +14,7 @@ const entries = [
   "backup/restore",
   "rotate-keys",
   "certificates/certificate-process",
+  "rendering/drawing-thread",
 ];
 
 rmSync(data, { recursive: true, force: true });
@@ -38,6 +39,7 @@ const { output } = await build({
     codeSplitting: {
       groups: [
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
+        { name: "drawing-threads", test: /server[\\/]rendering[\\/]drawing-threads\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
       ],
     },

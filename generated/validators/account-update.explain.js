@@ -436,6 +436,55 @@ errors++;
 }
 return errors === 0;
 }
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$e4e7deae50ae(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 266668 && codePoints(data) > 266668){
+found.push([path, "part e4e7deae50ae#/maxLength", {limit: 266668}]);
+errors++;
+}
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part e4e7deae50ae#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+errors++;
+}
+if(!base64(data, true)){
+found.push([path, "part e4e7deae50ae#/x-base64", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "part e4e7deae50ae#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern_39128171b973 = new RegExp("^(#[0-9A-Fa-f]{6})?$", "u");
+function explain_part$bb36ed7079e0(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_39128171b973.test(data)){
+found.push([path, "part bb36ed7079e0#/pattern", {pattern: "^(#[0-9A-Fa-f]{6})?$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part bb36ed7079e0#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_AccountBranding(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "AccountBranding#", () => ({"logo": explain_part$e4e7deae50ae, "accent_color": explain_part$bb36ed7079e0}), [], true, 400);
+}
+else {
+found.push([path, "AccountBranding#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -458,7 +507,6 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -531,7 +579,7 @@ return errors === 0;
 function explain_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "branding": explain_AccountBranding, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

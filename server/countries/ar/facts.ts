@@ -1,6 +1,9 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
+import { findCode } from "../codes.ts";
+import { codes } from "./codes.ts";
 
 const concepts: Readonly<Record<number, string>> = {
   1: "Productos",
@@ -13,7 +16,16 @@ export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),
-    ...fact("Período", between(header.service_date_from, " a ", header.service_date_to)),
-    ...fact("Condición frente al IVA", header.receiver_vat_condition_id),
+    ...fact("Período", between(day(header.service_date_from), " a ", day(header.service_date_to))),
+    ...fact("Condición frente al IVA", condition(header.receiver_vat_condition_id)),
   ];
+}
+
+function day(text: string | undefined): string | undefined {
+  return text === undefined ? text : formatDay(text, slashedDays);
+}
+
+function condition(code: string | number | undefined): string | number | undefined {
+  const found = findCode(codes.vat_conditions, code);
+  return code === undefined || found.isDefault ? code : found.title;
 }

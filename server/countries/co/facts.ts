@@ -1,10 +1,12 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, fact } from "../additional.ts";
-import { cash } from "./defaults.ts";
+import { findCode } from "../codes.ts";
+import { codes } from "./native/codes.ts";
 
 /** Facts that only Colombian documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const code = additionalOf(document).co_header?.reported_payment_code;
-  return fact("Medio de pago", code === cash ? `${code} Efectivo` : code);
+  const found = findCode(codes.payment_means, code);
+  return fact("Medio de pago", code === undefined || found.isDefault ? code : found.title);
 }

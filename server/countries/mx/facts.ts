@@ -1,17 +1,32 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import { formatMoment, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
+import { findCode } from "../codes.ts";
+import { codes } from "./codes.ts";
 
 /** Facts that only Mexican documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};
   return [
-    ...fact("Uso de CFDI", mx_header?.receiver_cfdi_usage),
+    ...fact("Uso de CFDI", use(mx_header?.receiver_cfdi_usage)),
     ...fact("Transporte", mx_shipping?.transport_method_name),
-    ...fact("Salida", between(origin?.date_time, ", C.P. ", origin?.address_postalcode)),
-    ...fact("Llegada", between(destination?.date_time, ", C.P. ", destination?.address_postalcode)),
+    ...fact("Salida", between(moment(origin?.date_time), ", C.P. ", origin?.address_postalcode)),
+    ...fact(
+      "Llegada",
+      between(moment(destination?.date_time), ", C.P. ", destination?.address_postalcode),
+    ),
     ...fact("Placa", merchandise?.vehicle_license_plate),
     ...fact("INCOTERM", mx_exports?.terms),
   ];
+}
+
+function use(code: string | undefined): string | undefined {
+  const found = findCode(codes.cfdi_uses, code);
+  return code === undefined || found.isDefault ? code : `${code} ${found.title}`;
+}
+
+function moment(text: string | undefined): string | undefined {
+  return text === undefined ? text : formatMoment(text, slashedDays);
 }
