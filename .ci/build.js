@@ -15,6 +15,7 @@ const entries = [
   "rotate-keys",
   "certificates/certificate-process",
   "authority/native-thread",
+  "rendering/drawing-thread",
 ];
 
 rmSync(data, { recursive: true, force: true });
@@ -40,6 +41,7 @@ const { output } = await build({
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
+        { name: "drawing-threads", test: /server[\\/]rendering[\\/]drawing-threads\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],

@@ -6,6 +6,7 @@
 /** @type {any} */
 export const rules = {
   "account.admin-email-taken": {"message":"Another login already uses this e-mail address; register the account with a different one.","kind":"refusal"},
+  "account.logo-unusable": {"message":"This is no sound PNG or JPEG within the limits of size and pixels, so it cannot be printed; save it again as a plain PNG or JPEG, smaller if need be.","kind":"refusal"},
   "account.other": {"message":"What the path names belongs to another account; send the identifier of the account that it belongs to.","kind":"refusal"},
   "account.password-required": {"message":"An admin proves who it is by its present password; send that as password.","kind":"refusal"},
   "account.password-wrong": {"message":"This is not the present password of the account's admin; send that one.","kind":"refusal"},
@@ -73,6 +74,7 @@ export const rules = {
   "document.template-unknown": {"message":"There is no such template, so the document was printed with the default one; leave template_id out to ask for that.","kind":"warning"},
   "document.transition": {"message":"A document cannot go from its state to this one; a Chilean draft can be issued with 1 and an issued Mexican document cancelled with 2.","kind":"refusal"},
   "document.type-taxbureau-differs": {"message":"The authority's type of this document is another one, which follows from its type, series, blocks and references, and is not stored from a body; leave the member out.","kind":"warning"},
+  "document.unprintable": {"message":"Some characters here cannot be printed, such as emoji or Chinese, Arabic and Hebrew letters; the PDF shows a question mark for each, while the file for the authority keeps them.","kind":"warning"},
   "document.whole-exchange-rate": {"message":"The exchange rate is a whole number; round it, or send options.decimal_amounts 1 to use decimals.","kind":"schema"},
   "email.draft": {"message":"A draft is not sent; issue the document first.","kind":"refusal"},
   "email.receiver-missing": {"message":"The document has no receiver_email that it can be sent to; name the addresses in to.","kind":"refusal"},

@@ -67,11 +67,38 @@ export interface Account {
   registration_company_industry_sector?: string
   registration_additional_data: AccountRegistrationData
   account_config?: AccountConfig
+  branding?: AccountBrandingStored
   /**
    * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
    */
   disabled?: boolean
   warnings?: Warnings
+}
+/**
+ * Added. How the account's papers and e-mails look: a logo above its name, and a colour of rules and table heads. Members that are left out stay as they are, and an empty text takes one away. The red frame that Chile prescribes keeps its colour.
+ */
+export interface AccountBranding {
+  /**
+   * Added. A logo in base64: a PNG without interlacing, or a JPEG in grey or in colour; at most 200,000 bytes once decoded, 4,000 pixels a side and a million pixels in all. It is decoded before it is kept; a file that is damaged, or unpacks to more than its size says, is refused. Answers name its digest instead.
+   */
+  logo?: string
+  /**
+   * Added. The colour, as #rrggbb; text on it is black or white, whichever is read better.
+   */
+  accent_color?: string
+}
+/**
+ * Added. How the account's papers and e-mails look; absent while nothing was set.
+ */
+export interface AccountBrandingStored {
+  /**
+   * Digest of the logo's bytes, SHA-256 in hexadecimal; absent without a logo.
+   */
+  logo_sha256?: string
+  /**
+   * The colour, as #rrggbb; absent where none is set.
+   */
+  accent_color?: string
 }
 /**
  * What a check of the account's digital certificate found. A check opens the certificate with its password, and finds whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's. Files have at most 256 KiB, and keys are RSA with 512 to 8192 bits or EC on P-256, P-384 or P-521; any other is `unreadable`. A PFX must prove its password by its MAC or by something encrypted in it; otherwise the reason is `password`. A check has 10 seconds of processor time, 256 MiB of memory and four million turns of key derivation; a file that goes beyond is `too-costly` at once. So is a file of which three checks ended without a result. It is not opened again, neither at its time nor when the operator asks for a check; send another with `PATCH`.
@@ -262,6 +289,7 @@ export interface AccountUpdate {
    */
   contact_phone?: string
   account_config?: AccountConfig
+  branding?: AccountBranding
   /**
    * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
    */

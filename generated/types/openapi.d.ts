@@ -611,6 +611,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: Models.Account;
+        AccountBranding: Models.AccountBranding;
+        AccountBrandingStored: Models.AccountBrandingStored;
         AccountCertificate: Models.AccountCertificate;
         AccountConfig: Models.AccountConfig;
         AccountCreate: Models.AccountCreate;

@@ -1,19 +1,12 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. Why a body is not a account-update: every error, at most 100.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
-/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{}});
 
-/** @param {any} validate */
 const judge = (validate) => {
-  /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
-  return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
+  return { explanation, explain: (body) => explanation(body).refusals };
 };
 
 export const { explanation, explain } = judge(explain_AccountUpdate);
@@ -21,14 +14,11 @@ export const { explanation, explain } = judge(explain_AccountUpdate);
 export const variants = {
 };
 
-/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const limit = 100;
-/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
-  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -39,7 +29,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -48,7 +38,6 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
-/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -73,17 +62,14 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
-/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
-/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
-/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -94,7 +80,6 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
-/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -102,18 +87,15 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
-/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -123,7 +105,6 @@ function valueAt(body, pointer) {
   }
   return value;
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -137,7 +118,6 @@ function codePoints(text) {
   }
   return length;
 }
-/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -161,19 +141,16 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
-/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map(([name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
-/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
-  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -183,22 +160,18 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
 }
-/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
-/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
-/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
-  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -218,13 +191,11 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
-/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
-/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -295,42 +266,34 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
-/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
-/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
-/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((/** @type {any} */ value, /** @type {any} */ index) =>
+    .map((value, index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
-/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
-/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-/** @typedef {(...values: any[]) => any} Any */
-/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -339,7 +302,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -353,7 +315,6 @@ errors++;
 return errors === 0;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-/** @type {Any} */
 function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -368,7 +329,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -381,7 +341,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -394,7 +353,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -407,7 +365,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -420,7 +377,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -433,7 +389,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -446,7 +401,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -459,7 +413,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -472,7 +425,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -484,7 +436,55 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
+const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function explain_part$e4e7deae50ae(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 266668 && codePoints(data) > 266668){
+found.push([path, "part e4e7deae50ae#/maxLength", {limit: 266668}]);
+errors++;
+}
+if(!pattern_49f53b5298ee.test(data)){
+found.push([path, "part e4e7deae50ae#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+errors++;
+}
+if(!base64(data, true)){
+found.push([path, "part e4e7deae50ae#/x-base64", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "part e4e7deae50ae#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern_39128171b973 = new RegExp("^(#[0-9A-Fa-f]{6})?$", "u");
+function explain_part$bb36ed7079e0(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_39128171b973.test(data)){
+found.push([path, "part bb36ed7079e0#/pattern", {pattern: "^(#[0-9A-Fa-f]{6})?$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part bb36ed7079e0#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_AccountBranding(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "AccountBranding#", () => ({"logo": explain_part$e4e7deae50ae, "accent_color": explain_part$bb36ed7079e0}), [], true, 400);
+}
+else {
+found.push([path, "AccountBranding#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -493,7 +493,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -508,8 +507,6 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-/** @type {Any} */
 function explain_part$19bf5fff366a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -532,7 +529,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$d1c441e03e7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -551,7 +547,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_part$7f4fd7cc2136(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -570,7 +565,6 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -582,11 +576,10 @@ errors++;
 }
 return errors === 0;
 }
-/** @type {Any} */
 function explain_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "account_config": explain_AccountConfig, "branding": explain_AccountBranding, "disabled": explain_part$7cb541e84f22, "registration_additional_data": explain_RegistrationAdditionalData, "registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

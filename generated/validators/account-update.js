@@ -1,7 +1,3 @@
-/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 // Generated; do not edit. Whether a body is a account-update: the shared schema, and each variant.
 
 export const is = validate_AccountUpdate;
@@ -9,11 +5,9 @@ export const is = validate_AccountUpdate;
 export const variants = {
 };
 
-/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
-/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -28,9 +22,7 @@ function codePoints(text) {
   return length;
 }
 
-/** @typedef {(...values: any[]) => any} Any */
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-/** @type {Any} */
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -136,7 +128,47 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-/** @type {Any} */
+const pattern_39128171b973 = new RegExp("^(#[0-9A-Fa-f]{6})?$", "u");
+function validate_AccountBranding(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 4:switch(key0){case "logo":continue;}break;case 12:switch(key0){case "accent_color":continue;}break;};
+return false;
+}
+const data0 = data.logo;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(data0.length > 266668 && codePoints(data0) > 266668){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data0)){
+return false;
+}
+if(!base64(data0, true)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data1 = data.accent_color;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_39128171b973.test(data1)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -272,11 +304,10 @@ return false;
 }
 return true;
 }
-/** @type {Any} */
 function validate_AccountUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
+switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "branding":case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
 return false;
 }
 const data0 = data.contact_name;
@@ -297,47 +328,36 @@ if(!(validate_AccountConfig(data2))){
 return false;
 }
 }
-const data3 = data.disabled;
+const data3 = data.branding;
 if(data3 !== undefined){
-if(typeof data3 !== "boolean"){
+if(!(validate_AccountBranding(data3))){
 return false;
 }
 }
-const data4 = data.registration_additional_data;
+const data4 = data.disabled;
 if(data4 !== undefined){
-if(!(validate_RegistrationAdditionalData(data4))){
+if(typeof data4 !== "boolean"){
 return false;
 }
 }
-const data5 = data.registration_test_set_id;
+const data5 = data.registration_additional_data;
 if(data5 !== undefined){
-if(typeof data5 === "string"){
-if(data5.length < 1){
+if(!(validate_RegistrationAdditionalData(data5))){
 return false;
 }
 }
-else {
-return false;
-}
-}
-const data6 = data.registration_form_rut;
+const data6 = data.registration_test_set_id;
 if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(data6.length < 1){
 return false;
 }
-if(!pattern_49f53b5298ee.test(data6)){
-return false;
-}
-if(!base64(data6, true)){
-return false;
-}
 }
 else {
 return false;
 }
 }
-const data7 = data.certificate_file;
+const data7 = data.registration_form_rut;
 if(data7 !== undefined){
 if(typeof data7 === "string"){
 if(data7.length < 1){
@@ -354,10 +374,16 @@ else {
 return false;
 }
 }
-const data8 = data.certificate_key;
+const data8 = data.certificate_file;
 if(data8 !== undefined){
 if(typeof data8 === "string"){
 if(data8.length < 1){
+return false;
+}
+if(!pattern_49f53b5298ee.test(data8)){
+return false;
+}
+if(!base64(data8, true)){
 return false;
 }
 }
@@ -365,7 +391,7 @@ else {
 return false;
 }
 }
-const data9 = data.certificate_cer;
+const data9 = data.certificate_key;
 if(data9 !== undefined){
 if(typeof data9 === "string"){
 if(data9.length < 1){
@@ -376,13 +402,24 @@ else {
 return false;
 }
 }
-const data10 = data.certificate_password;
+const data10 = data.certificate_cer;
 if(data10 !== undefined){
 if(typeof data10 === "string"){
-if(data10.length > 1024 && codePoints(data10) > 1024){
+if(data10.length < 1){
 return false;
 }
-if(data10.length < 1){
+}
+else {
+return false;
+}
+}
+const data11 = data.certificate_password;
+if(data11 !== undefined){
+if(typeof data11 === "string"){
+if(data11.length > 1024 && codePoints(data11) > 1024){
+return false;
+}
+if(data11.length < 1){
 return false;
 }
 }

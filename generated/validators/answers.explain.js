@@ -675,6 +675,47 @@ errors++;
 }
 return errors === 0;
 }
+const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
+function explain_part$c2985f9307d4(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_34517ed6cb83.test(data)){
+found.push([path, "part c2985f9307d4#/pattern", {pattern: "^[0-9a-f]{64}$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part c2985f9307d4#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern_665d4de0bd29 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+function explain_part$71a1de4c4037(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern_665d4de0bd29.test(data)){
+found.push([path, "part 71a1de4c4037#/pattern", {pattern: "^#[0-9A-Fa-f]{6}$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "part 71a1de4c4037#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function explain_AccountBrandingStored(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "AccountBrandingStored#", () => ({"logo_sha256": explain_part$c2985f9307d4, "accent_color": explain_part$71a1de4c4037}), [], true, 400);
+}
+else {
+found.push([path, "AccountBrandingStored#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
 function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -724,7 +765,7 @@ return errors === 0;
 function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "branding": explain_AccountBrandingStored, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);

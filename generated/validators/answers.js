@@ -296,6 +296,42 @@ return false;
 }
 return true;
 }
+const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern_665d4de0bd29 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+function validate_AccountBrandingStored(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+switch(key0.length){case 11:switch(key0){case "logo_sha256":continue;}break;case 12:switch(key0){case "accent_color":continue;}break;};
+return false;
+}
+const data0 = data.logo_sha256;
+if(data0 !== undefined){
+if(typeof data0 === "string"){
+if(!pattern_34517ed6cb83.test(data0)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data1 = data.accent_color;
+if(data1 !== undefined){
+if(typeof data1 === "string"){
+if(!pattern_665d4de0bd29.test(data1)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -356,7 +392,7 @@ return true;
 function validate_Account(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":case "country_id":continue;}break;case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 11:switch(key0){case "admin_email":continue;}break;case 31:switch(key0){case "registration_legal_name_company":continue;}break;case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;case 21:switch(key0){case "registration_type_use":continue;}break;case 36:switch(key0){case "registration_company_industry_sector":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "disabled":case "warnings":continue;}break;};
+switch(key0.length){case 10:switch(key0){case "account_id":case "country_id":continue;}break;case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 11:switch(key0){case "admin_email":continue;}break;case 31:switch(key0){case "registration_legal_name_company":continue;}break;case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;case 21:switch(key0){case "registration_type_use":continue;}break;case 36:switch(key0){case "registration_company_industry_sector":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "branding":case "disabled":case "warnings":continue;}break;};
 return false;
 }
 const data0 = data.account_id;
@@ -483,15 +519,21 @@ if(!(validate_AccountConfig(data13))){
 return false;
 }
 }
-const data14 = data.disabled;
+const data14 = data.branding;
 if(data14 !== undefined){
-if(typeof data14 !== "boolean"){
+if(!(validate_AccountBrandingStored(data14))){
 return false;
 }
 }
-const data15 = data.warnings;
+const data15 = data.disabled;
 if(data15 !== undefined){
-if(!(validate_Warnings(data15))){
+if(typeof data15 !== "boolean"){
+return false;
+}
+}
+const data16 = data.warnings;
+if(data16 !== undefined){
+if(!(validate_Warnings(data16))){
 return false;
 }
 }

@@ -22,6 +22,8 @@ export interface BreakdownWords {
   readonly rounding: string;
   readonly total: string;
   readonly marks: NumberMarks;
+  /** The name of a tax by its code, in place of `tax` and the code. */
+  taxTitle?(code: string): string | undefined;
 }
 
 /** The labels of countries that print Spanish; each overrides its own. */
@@ -61,7 +63,7 @@ export function breakdown(
     amount.eq(0) ? [] : [row(label, amount)];
   return [
     ...globalRows(document, amounts, words),
-    ...(amounts.net.eq(0) && !amounts.exempt.eq(0) ? [] : [row(words.net, amounts.net)]),
+    ...some(words.net, amounts.net),
     ...some(words.exempt, amounts.exempt),
     ...some(`${words.vat} ${percent(amounts.vatRate, words)}`, amounts.vat),
     ...taxRows(document, amounts, words),
@@ -103,7 +105,7 @@ function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWord
     return [{ label, amount: amounts.taxes.toFixed() }];
   }
   return taxes.map((tax) => ({
-    label: `${words.tax} ${tax.tax_type_id} ${percent(decimal(tax.tax_percentage), words)}`,
+    label: `${words.taxTitle?.(tax.tax_type_id) ?? `${words.tax} ${tax.tax_type_id}`} ${percent(decimal(tax.tax_percentage), words)}`,
     amount: decimal(tax.tax_amount).toFixed(),
   }));
 }

@@ -112,10 +112,15 @@ function wantedMembers(
 }
 
 // A revision covers the stored document; the rest of the input can change without one.
-function keyOf(input: RenderingInput, { id }: DocumentAccount, revision: number): string {
-  const { document, country: _, instalments: __, referenced, ...rest } = input;
+function keyOf(input: RenderingInput, { id, facts }: DocumentAccount, revision: number): string {
+  const { document, country: _, instalments: __, referenced, branding: ___, ...rest } = input;
   const { document_id, header } = document;
-  const changing = [header.taxbureau_validation_status, [...(referenced ?? [])], rest];
+  const changing = [
+    header.taxbureau_validation_status,
+    [...(referenced ?? [])],
+    facts.branding,
+    rest,
+  ];
   const digest = createHash("sha256").update(JSON.stringify(changing)).digest("base64url");
   return `${id}/${document_id}/${revision} ${digest}`;
 }

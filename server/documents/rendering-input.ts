@@ -5,6 +5,7 @@ import type { ReferencedDocument, RenderingInput } from "../rendering/rendering-
 import { referenceLimit } from "../rendering/view-references.ts";
 import type { Services } from "../services.ts";
 import { findReferencedDocuments } from "../store/referenced-documents.ts";
+import { readBranding } from "./branding.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { sequenceCodeOf } from "./stored-document.ts";
 
@@ -30,6 +31,7 @@ export async function renderingInput(
       decimals: country.amounts(document).decimals,
     }),
     referenced: await readReferenced(services, account.id, document),
+    branding: await readBranding(services, account),
     ...given,
   };
 }

@@ -8,6 +8,7 @@ export interface Mail {
   readonly to: MailAddress;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly attachments: readonly Attachment[];
 }
 
@@ -15,7 +16,9 @@ export interface Mail {
 export interface Attachment {
   readonly filename: string;
   readonly content: Uint8Array;
-  readonly contentType: "application/pdf" | "application/xml";
+  readonly contentType: "application/pdf" | "application/xml" | "image/jpeg" | "image/png";
+  /** The content id of an image that the HTML shows. */
+  readonly cid?: string;
 }
 
 /** An e-mail address with its display name. */
@@ -59,6 +62,7 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
         attachments: mail.attachments.map(({ content, ...attachment }) => ({
           ...attachment,
           content: Buffer.from(content),
+          ...(attachment.cid !== undefined && { contentDisposition: "inline" as const }),
         })),
         // A message contains only our text and bytes; nothing in it is a path or URL to fetch.
         disableFileAccess: true,

@@ -1,7 +1,6 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import { readRelations } from "../documents/document-relations.ts";
-import { makeFiles } from "../documents/make-files.ts";
 import { documentResponse } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import type { OutboxHandler } from "../jobs/worker.ts";
@@ -13,9 +12,9 @@ import type { Transaction } from "../store/session.ts";
 import { documentEvent } from "../webhooks/document-event.ts";
 import type { DocumentEvent } from "../webhooks/enqueue-event.ts";
 import { enqueueDocumentEvent } from "../webhooks/enqueue-event.ts";
+import { documentMail } from "./document-mail.ts";
 import type { EmailPayload } from "./enqueue-email.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { writeMail } from "./write-mail.ts";
 
 const SLOTS = 8;
 
@@ -81,18 +80,9 @@ async function composeMail(
   document: Document,
 ): Promise<Mail | undefined> {
   const account = await readDocumentAccount(services.store, account_id);
-  const files = await makeFiles(services, document, account, { pdf: true, xml: true });
-  return writeMail({
-    document,
-    rendering: account.country.rendering,
-    issuer: document.header.issuer_legal_name ?? account.facts.registration_legal_name_company,
-    issuerEmail: account.facts.admin_email,
-    sender: mailer.sender,
-    messageId: message_id,
-    to: (JSON.parse(payload) as EmailPayload).to,
-    xml: files?.document_xml === undefined ? undefined : Buffer.from(files.document_xml, "base64"),
-    pdf: Buffer.from(files?.document_pdf ?? "", "base64"),
-  });
+  const { to } = JSON.parse(payload) as EmailPayload;
+  const target = { sender: mailer.sender, messageId: message_id, to };
+  return documentMail(services, document, account, target);
 }
 
 function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {

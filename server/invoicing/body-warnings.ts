@@ -6,8 +6,9 @@ import type { DocumentAccount } from "../documents/document-account.ts";
 import { decimal, sum } from "../model/decimal.ts";
 import { lineAmount } from "../model/lines.ts";
 import { globalAmount, sumOfLines } from "../model/totals.ts";
+import { unprintableWarnings } from "./unprintable-warnings.ts";
 
-/** Warns of a valid body: by the law of its country, of an issuer that is not the account, and of global discounts that do not fit; at most one warning a pointer. */
+/** Warns of a valid body: by the law of its country, of an issuer that is not the account, of global discounts that do not fit, and of text that cannot be printed; at most one warning a pointer. */
 export function bodyWarnings(
   whole: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -15,7 +16,11 @@ export function bodyWarnings(
 ): Warning[] {
   const ofCountry = account.country.warn(whole, body);
   const named = new Set(ofCountry.map(({ pointer }) => pointer));
-  const others = [...issuerWarnings(body, account), ...globalsWarnings(whole, body, account)];
+  const others = [
+    ...issuerWarnings(body, account),
+    ...globalsWarnings(whole, body, account),
+    ...unprintableWarnings(body),
+  ];
   return [...ofCountry, ...others.filter(({ pointer }) => !named.has(pointer))];
 }
 

@@ -1,7 +1,7 @@
 import type { Face, Measurer } from "./canvas.ts";
 import type { Section } from "./paginate.ts";
-import { grey, hairline } from "./palette.ts";
-import { gap, heightOf, type Row, rule, sideBySide, textRows } from "./row.ts";
+import { accentLine, grey, hairline } from "./palette.ts";
+import { gap, heightOf, type Row, rule, sideBySide, tagged, textRows, together } from "./row.ts";
 import { type Column, table } from "./table.ts";
 import type { Fact } from "./view-facts.ts";
 import type { ViewModel } from "./view-model.ts";
@@ -13,15 +13,15 @@ export interface BlockStyle {
   readonly face: Face;
   /** Pieces higher than this may be split between pages. */
   readonly limit: number;
+  /** The issuer's colour, "#rrggbb". */
+  readonly accent?: string | undefined;
 }
 
 /** A bold heading that stays with the rows after it. */
 export function heading(text: string, style: BlockStyle): Row[] {
   const face = { ...style.face, bold: true };
-  return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({
-    ...row,
-    keepWithNext: true,
-  }));
+  const title = tagged(textRows(text, { ...style, face }), { type: "H2" });
+  return [gap(6), ...title].map((row) => ({ ...row, keepWithNext: true }));
 }
 
 /** "Label: value", over as many lines as needed. */
@@ -35,7 +35,7 @@ export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
   const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
   const labels = textRows(label, bold);
   const values = textRows(value, { ...style, width: style.width - offset });
-  return sideBySide(labels, values, { offset, limit: style.limit });
+  return tagged(sideBySide(labels, values, { offset, limit: style.limit }), { type: "P" });
 }
 
 /** Free text under its heading. */
@@ -88,7 +88,7 @@ export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel })
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;
     const row = amountRow(label, value, { ...style, face });
-    return strong ? [rule(style.width, hairline), row] : [row];
+    return strong ? [rule(style.width, accentLine(style.accent) ?? hairline), row] : [row];
   });
 }
 
@@ -97,7 +97,7 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   const names = textRows(label, { face, width: width - wide - 8, measure });
   const amounts = textRows(value, { face, width: wide + 0.01, measure, align: "right" });
   const height = Math.max(heightOf(names), heightOf(amounts));
-  return {
+  const row: Row = {
     height,
     draw(canvas, x, y) {
       for (const [index, row] of names.entries()) row.draw(canvas, x, y + index * row.height);
@@ -106,6 +106,7 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
       }
     },
   };
+  return together(tagged([row], { type: "P" }));
 }
 
 /** Lines that the law wants, in small letters under the amounts. */
@@ -120,4 +121,31 @@ export function legalRows({ legalLines }: ViewModel, style: BlockStyle): Row[] {
 export function caption(text: string, style: BlockStyle): Row[] {
   const face = { size: style.face.size - 2, colour: grey };
   return textRows(text, { ...style, face, align: "center" });
+}
+
+/** Goods beside the lines, a table for each kind; columns as wide as their titles and texts need, the widest wraps. */
+export async function goodsTables({
+  view,
+  ...style
+}: BlockStyle & { view: ViewModel }): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const { title, columns, rows } of view.goods) {
+    const shares = columns.map(({ title: name }, index) =>
+      Math.max(
+        name.length,
+        ...rows.slice(0, 200).map((row) => Math.min(40, row[index]?.length ?? 0)),
+      ),
+    );
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const cells = columns.map(
+      (column, index): Column => ({
+        ...column,
+        width: (style.width * (shares[index] ?? 0)) / whole,
+        wraps: true,
+      }),
+    );
+    const entries = rows.map((row) => ({ cells: row }));
+    sections.push({ title: heading(title, style), ...(await table(cells, entries, style)) });
+  }
+  return sections;
 }

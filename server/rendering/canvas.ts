@@ -11,6 +11,20 @@ export interface Face {
 /** The width of text in a face, in points. */
 export type Measurer = (text: string, face: Face) => number;
 
+/** A place in the structure of a document, for readers that speak it; one object is one element, however often it is drawn in. */
+export interface Tag {
+  readonly type: "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
+  /** The text in place of a figure. */
+  readonly alt?: string;
+}
+
+/** An image to draw: a PNG or JPEG file and its size in pixels. */
+export interface Picture {
+  readonly file: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Draws on the current page; points from the top left corner. */
 export interface Canvas {
   /** One unwrapped line; y is its top. */
@@ -23,6 +37,12 @@ export interface Canvas {
   /** Cells are as wide as `width` allows. */
   symbol(grid: SymbolGrid, x: number, y: number, width: number): void;
   link(x: number, y: number, width: number, height: number, url: string): void;
+  /** As wide as `width`, as high as the picture's shape says. */
+  picture(picture: Picture, x: number, y: number, width: number): void;
+  /** Draws inside an element of the structure. */
+  within(tag: Tag, draw: () => void): void;
+  /** Draws what is no content: heads and feet of pages, watermarks. */
+  artifact(draw: () => void): void;
 }
 
 /** A line's colour and thickness in points. */

@@ -7,16 +7,19 @@ import {
   legalRows,
   paragraphs,
 } from "./blocks.ts";
+import type { SymbolGrid } from "./encode-symbol.ts";
 import type { LayoutInput, Page } from "./layout.ts";
+import { logoRow } from "./logo-row.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
 import { grey, hairline, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { gap, type Row, rule, sideBySide, textRows, together } from "./row.ts";
+import { gap, type Row, rule, sideBySide, tagged, textRows, together } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
 import type { LineView } from "./view-lines.ts";
+import type { ViewModel } from "./view-model.ts";
 import { drawWatermark } from "./watermark.ts";
 
 // A roll of 80 mm.
@@ -32,6 +35,7 @@ export async function compactTemplate(input: LayoutInput): Promise<readonly Page
     measure: input.measure,
     face: { size: 8 },
     limit: 400,
+    accent: input.accent,
   };
   const body = { firstTop: margin, top: margin, bottom: longest - margin };
   return paginate(await sections(input, style), body).map((rows) => {
@@ -54,12 +58,13 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
     ...parted(facts),
     ...parted(referenceRows(input, style)),
     ...parted(lines.flat()),
+    ...parted(goodsRows(input, style)),
     { rows: amountRows({ ...style, view }) },
     { rows: view.amountInWords ? textRows(view.amountInWords, style) : [] },
     { rows: instalmentRows(input, style) },
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
     ...(view.paymentUrl ? [{ rows: paymentRows(view, symbols.payment, style) }] : []),
-    { rows: symbols.stamp ? stampRows(symbols.stamp, style) : [] },
+    { rows: symbols.stamp ? stampRows(symbols.stamp, view, style) : [] },
     { rows: view.transfer ? [transferReceipt(view.transfer, { ...style, words })] : [] },
     { rows: legalRows(view, style) },
     {
@@ -68,10 +73,12 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
   ];
 }
 
-function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
+function opening({ view, measure, logo }: LayoutInput, style: BlockStyle): Row[] {
   const centred = { ...style, align: "center" } as const;
+  const { width, accent } = style;
   return [
-    titleBox(view.titleBox, { width: style.width, measure, size: 10 }),
+    ...(logo ? [logoRow(logo, view.issuer.name, { width, height: 50, align: "center" })] : []),
+    titleBox(view.titleBox, { width, measure, size: 10, accent }),
     gap(5),
     ...textRows(view.issuer.name, { ...centred, face: { size: 10, bold: true } }),
     ...view.issuer.facts.flatMap((fact) => textRows(fact, centred)),
@@ -103,6 +110,18 @@ function pair(text: string, amount: string, style: BlockStyle): Row[] {
   return sideBySide(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
 }
 
+function goodsRows({ view }: LayoutInput, style: BlockStyle): Row[] {
+  return view.goods.flatMap(({ title, columns, rows }) => [
+    ...heading(title, style),
+    ...rows.flatMap((row) => [
+      ...columns.flatMap((column, index) =>
+        row[index] ? factRows({ label: column.title, value: row[index] }, style) : [],
+      ),
+      gap(3),
+    ]),
+  ]);
+}
+
 function instalmentRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   const { instalments, words } = view;
   if (instalments.length === 0) return [];
@@ -125,7 +144,9 @@ function referenceRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   ];
 }
 
-function stampRows(grid: NonNullable<LayoutInput["symbols"]["stamp"]>, style: BlockStyle): Row[] {
+function stampRows(grid: SymbolGrid, { words }: ViewModel, style: BlockStyle): Row[] {
   const side = grid.stretch > 1 ? style.width : 110;
-  return [rule(style.width, hairline), symbolRow(grid, { side, width: style.width })];
+  const symbol = symbolRow(grid, { side, width: style.width });
+  const tag = { type: "Figure", alt: words.stampSymbol } as const;
+  return [rule(style.width, hairline), ...tagged([symbol], tag)];
 }

@@ -1,4 +1,5 @@
 import type { NumberMarks } from "./decimal-text.ts";
+import type { DayStyle } from "./format-day.ts";
 import type { RenderingDocument } from "./rendering-document.ts";
 import type { RenderingWords } from "./rendering-words.ts";
 
@@ -64,6 +65,16 @@ export interface RenderingConfig {
   readonly time_zone?: string;
 }
 
+/** The kinds of codes whose words documents print. */
+export type PrintedCode = "currencies" | "municipalities" | "taxes" | "units";
+
+/** Goods that a document lists beside its lines, e.g. those of a Carta Porte; cells are text as stored. */
+export interface GoodsTable {
+  readonly title: string;
+  readonly columns: readonly { readonly title: string; readonly align: "left" | "right" }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A country's renderings: words, titles, formats, breakdown and stamp; pure functions of a document. */
 export interface CountryRendering {
   /** Two letters, also the last part of the XML namespace. */
@@ -84,8 +95,16 @@ export interface CountryRendering {
   /** The printed folio, e.g. "N° 123" or "F001-00000123"; called for numbered documents. */
   folio(document: RenderingDocument): string;
   formatTaxId(code: string): string;
-  /** Money as printed with its symbol; amount is decimal text. */
-  formatMoney(amount: string, document: RenderingDocument): string;
+  /** Money as printed with its symbol, rounded to the currency, or with all its decimals if `exact`; amount is decimal text. */
+  formatMoney(amount: string, document: RenderingDocument, exact?: "exact"): string;
+  /** How days are written. */
+  readonly days: DayStyle;
+  /** The words of a code of the country's tables; undefined for one that they do not have. */
+  codeTitle(kind: PrintedCode, code: string | number): string | undefined;
+  /** Plain decimal text of the amount to pay, if the country prints it first, with its due date. */
+  amountDue?(document: RenderingDocument): string | undefined;
+  /** Goods beside the lines. */
+  goods?(document: RenderingDocument): readonly GoodsTable[];
   breakdown(document: RenderingDocument, config: RenderingConfig): readonly AmountRow[];
   /** Whether this document has a copy for assigning the credit. */
   transferable(document: RenderingDocument): boolean;

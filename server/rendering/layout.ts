@@ -1,4 +1,4 @@
-import type { Canvas, Measurer } from "./canvas.ts";
+import type { Canvas, Measurer, Picture } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { PlacedRow } from "./paginate.ts";
 import type { ViewModel } from "./view-model.ts";
@@ -27,6 +27,9 @@ export interface LayoutInput {
   readonly measure: Measurer;
   /** The country's sheet size; a roll has none. */
   readonly sheet: "letter" | "a4";
+  readonly logo?: Picture;
+  /** The issuer's colour, "#rrggbb". */
+  readonly accent?: string;
 }
 
 /** A template: lays a document out on pages. */

@@ -5,6 +5,8 @@ export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
+  /** This section and all after it end at the bottom of their page, if they fit on it together. */
+  readonly foot?: true;
 }
 
 /** A row and its top. */
@@ -34,17 +36,27 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  for (const { title = [], head = [], rows } of sections) {
+  let foot: { readonly page: number; readonly index: number } | undefined;
+  for (const { title = [], head = [], rows, foot: isFoot } of sections) {
     const blocks = keepTogether(rows, body.bottom - body.top - heightOf(head));
     for (const [index, block] of blocks.entries()) {
       const starts = index === 0;
       const needed = block.height + (starts ? heightOf(title) + heightOf(head) : 0);
       const turned = y + needed > body.bottom && y > body.top;
       if (turned) turn();
+      if (isFoot) foot ??= { page: pages.length - 1, index: pages.at(-1)?.length ?? 0 };
       if (starts) place(title);
       if (starts || turned) place(head);
       place([block]);
     }
+  }
+  const last = pages.length - 1;
+  const free = body.bottom - y;
+  if (foot?.page === last && free > 0 && free < Infinity) {
+    const { index } = foot;
+    pages[last] = (pages[last] ?? []).map((placed, at) =>
+      at < index ? placed : { ...placed, y: placed.y + free },
+    );
   }
   return pages;
 }

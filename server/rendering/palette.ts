@@ -17,3 +17,18 @@ export const grey = "#555555";
 
 /** Letters across a page: light enough to read the text over them. */
 export const watermark = { unissued: "#dddddd", void: "#f3c2c2" } as const;
+
+/** Lines in the issuer's colour. */
+export function accentLine(accent: string | undefined): Stroke | undefined {
+  return accent === undefined ? undefined : { colour: accent, thickness: 1.25 };
+}
+
+/** Black or white, whichever is read better on a colour of "#rrggbb" (WCAG relative luminance). */
+export function inkOn(colour: string): "#000000" | "#ffffff" {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? "#000000" : "#ffffff";
+}

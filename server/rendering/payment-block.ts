@@ -1,7 +1,7 @@
 import type { BlockStyle } from "./blocks.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 import { printable } from "./printable-text.ts";
-import { gap, heightOf, type Row, textRows } from "./row.ts";
+import { gap, heightOf, type Row, tagged, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import type { ViewModel } from "./view-model.ts";
 
@@ -21,7 +21,13 @@ export function paymentRows(
       ? [link(rows, paymentUrl, style)]
       : rows;
   return symbol
-    ? [...linked, symbolRow(symbol, { side: 72, width: style.width, align: "left" })]
+    ? [
+        ...linked,
+        ...tagged([symbolRow(symbol, { side: 72, width: style.width, align: "left" })], {
+          type: "Figure",
+          alt: words.paymentSymbol,
+        }),
+      ]
     : linked;
 }
 

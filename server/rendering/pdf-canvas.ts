@@ -1,43 +1,67 @@
 import type PDFDocument from "pdfkit";
 import type { Canvas, Face, Measurer } from "./canvas.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
+import type { Fonts } from "./fonts.ts";
+import type { PdfStructure } from "./pdf-structure.ts";
+
+type Pdf = InstanceType<typeof PDFDocument>;
 
 const black = "#000000";
+// Helvetica's, relative to the size. Fonts with room for high accents start at the same place.
+const ascent = 0.718;
 
-/** A canvas that draws on the current page of a pdfkit document, with the standard fonts only. */
-export function pdfCanvas(pdf: InstanceType<typeof PDFDocument>): Canvas {
+/** A canvas that draws on the current page of a tagged pdfkit document. */
+export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canvas {
+  const { content, artifact } = structure;
   const use = ({ bold, size, colour = black }: Face) =>
-    pdf.font(fontOf(bold)).fontSize(size).fillColor(colour);
+    pdf.font(fontOf(fonts, bold)).fontSize(size).fillColor(colour);
+  const options = { lineBreak: false, baseline: "alphabetic" } as const;
   return {
     write(text, x, y, face) {
-      use(face).text(text, x, y, { lineBreak: false });
+      content(() => use(face).text(text, x, y + face.size * ascent, options));
     },
     writeAcross(text, x, y, face, degrees) {
       const width = use(face).widthOfString(text);
-      pdf.save().rotate(-degrees, { origin: [x, y] });
-      pdf.text(text, x - width / 2, y - face.size / 2, { lineBreak: false }).restore();
+      const top = y - face.size / 2;
+      content(() => {
+        pdf.save().rotate(-degrees, { origin: [x, y] });
+        pdf.text(text, x - width / 2, top + face.size * ascent, options).restore();
+      });
     },
     rule(x, y, width, { colour, thickness }) {
-      pdf.lineWidth(thickness).strokeColor(colour).moveTo(x, y);
-      pdf.lineTo(x + width, y).stroke();
+      artifact(() => {
+        pdf.lineWidth(thickness).strokeColor(colour).moveTo(x, y);
+        pdf.lineTo(x + width, y).stroke();
+      });
     },
     frame(x, y, width, height, { colour, thickness }) {
-      pdf.lineWidth(thickness).strokeColor(colour).rect(x, y, width, height).stroke();
+      artifact(() => {
+        pdf.lineWidth(thickness).strokeColor(colour).rect(x, y, width, height).stroke();
+      });
     },
     fill(x, y, width, height, colour) {
-      pdf.rect(x, y, width, height).fill(colour);
+      artifact(() => pdf.rect(x, y, width, height).fill(colour));
     },
     symbol(grid, x, y, width) {
       const wide = width / grid.columns;
       const high = wide * grid.stretch;
-      for (const run of darkRuns(grid)) {
-        pdf.rect(x + run.column * wide, y + run.row * high, run.length * wide, high);
-      }
-      pdf.fill(black);
+      content(() => {
+        for (const run of darkRuns(grid)) {
+          pdf.rect(x + run.column * wide, y + run.row * high, run.length * wide, high);
+        }
+        pdf.fill(black);
+      });
     },
     link(x, y, width, height, url) {
       pdf.link(x, y, width, height, url);
     },
+    picture({ file }, x, y, width) {
+      content(() =>
+        pdf.image(Buffer.from(file.buffer, file.byteOffset, file.length), x, y, { width }),
+      );
+    },
+    within: structure.within,
+    artifact,
   };
 }
 
@@ -56,12 +80,12 @@ export function* darkRuns({ columns, rows, cells }: SymbolGrid) {
 }
 
 /** Measures text as pdfkit draws it, except kerning, which only makes lines narrower. */
-export function pdfMeasurer(pdf: InstanceType<typeof PDFDocument>): Measurer {
+export function pdfMeasurer(pdf: Pdf, fonts: Fonts): Measurer {
   const widths = [new Map<string, number>(), new Map<string, number>()] as const;
   const widthOf = (character: string, bold: boolean) => {
     const known = widths[bold ? 1 : 0].get(character);
     if (known !== undefined) return known;
-    const width = pdf.font(fontOf(bold)).fontSize(1000).widthOfString(character) / 1000;
+    const width = pdf.font(fontOf(fonts, bold)).fontSize(1000).widthOfString(character) / 1000;
     widths[bold ? 1 : 0].set(character, width);
     return width;
   };
@@ -72,6 +96,6 @@ export function pdfMeasurer(pdf: InstanceType<typeof PDFDocument>): Measurer {
   };
 }
 
-function fontOf(bold = false): string {
-  return bold ? "Helvetica-Bold" : "Helvetica";
+function fontOf({ regular, bold }: Fonts, isBold = false): string {
+  return isBold ? bold : regular;
 }

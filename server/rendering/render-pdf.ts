@@ -1,10 +1,7 @@
-import { setImmediate } from "node:timers/promises";
-import { encodeSymbol } from "./encode-symbol.ts";
+import type { PdfDrawing } from "./draw-pdf.ts";
 import { issuerOf } from "./issuer.ts";
-import type { Page, RenderingSymbols } from "./layout.ts";
-import { pdfCanvas, pdfMeasurer } from "./pdf-canvas.ts";
+import { needsEmbeddedFont, printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
-import { templateOf } from "./templates.ts";
 import { type ViewModel, viewModel } from "./view-model.ts";
 
 /** Options of a PDF. */
@@ -13,62 +10,43 @@ export interface PdfChoice {
   readonly transferCopy?: boolean;
 }
 
-/** A document as PDF, the same bytes for the same input. Pages are drawn one by one, and other work of the process runs between them. */
+/** A document as PDF, the same bytes for the same input. Letters beyond Latin-1 and logos are drawn in a thread, the rest in turns with other work. */
 export async function renderPdf(
   input: RenderingInput,
   choice: PdfChoice = {},
 ): Promise<Uint8Array> {
-  const { default: PDFDocument } = await import("pdfkit");
-  const view = await viewModel(input, choice.transferCopy);
-  const symbols = await symbolsOf(view);
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    margin: 0,
-    lang: input.country.language,
-    info: infoOf(input, view),
-  });
-  const chunks: Uint8Array[] = [];
-  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on("end", resolve);
-    pdf.on("error", reject);
-  });
-  const template = templateOf(input.document.options?.template_id);
-  const measure = pdfMeasurer(pdf);
-  const pages = await template({ view, symbols, measure, sheet: input.country.sheet });
-  for (const page of pages) {
-    drawPage(pdf, page);
-    await setImmediate();
+  const drawing = await pdfDrawing(input, choice);
+  if (drawing.embedsFont || drawing.logo !== undefined) {
+    const { drawInThread } = await import("./drawing-threads.ts");
+    return drawInThread(drawing, issuerOf(input).taxId);
   }
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  const { drawPdf } = await import("./draw-pdf.ts");
+  return drawPdf(drawing);
 }
 
-async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSymbols> {
-  const drawn = stamp && (await encodeSymbol(stamp));
-  const payment = paymentUrl
-    ? await encodeSymbol({ symbology: "qrcode", payload: paymentUrl })
-    : undefined;
-  return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
-}
-
-// The file identifier of pdfkit is a digest of these, so they must not depend on the time.
-function infoOf(input: RenderingInput, view: ViewModel) {
-  const day = new Date(`${input.document.header.issue_date}T00:00:00Z`);
+/** The plain data of a document's PDF. */
+export async function pdfDrawing(
+  input: RenderingInput,
+  choice: PdfChoice = {},
+): Promise<PdfDrawing> {
+  const { document, country, branding = {} } = input;
+  const view = await viewModel(input, choice.transferCopy);
+  const { logo, accent } = branding;
   return {
-    Title: view.titleBox.texts.slice(1).join(" "),
-    Author: issuerOf(input).legalName.replace(/\p{C}/gu, " "),
-    Creator: "talonario",
-    Producer: "talonario",
-    CreationDate: Number.isNaN(day.getTime()) ? new Date(0) : day,
+    view,
+    template: document.options?.template_id,
+    sheet: country.sheet,
+    language: country.language,
+    title: view.titleBox.texts.slice(1).join(" "),
+    author: issuerOf(input).legalName.replace(/\p{C}/gu, " "),
+    day: document.header.issue_date,
+    embedsFont: needsEmbeddedFont(printedText(view)),
+    ...(logo && { logo }),
+    ...(accent && { accent }),
   };
 }
 
-function drawPage(pdf: InstanceType<typeof import("pdfkit")>, page: Page): void {
-  pdf.addPage({ size: [page.width, page.height], margin: 0 });
-  const canvas = pdfCanvas(pdf);
-  page.under?.(canvas);
-  page.margins?.(canvas);
-  for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
+// The payload of a symbol is no text.
+function printedText({ stamp: _, paymentUrl = "", ...printed }: ViewModel): string {
+  return JSON.stringify(printed) + printable(paymentUrl);
 }

@@ -1,4 +1,5 @@
 import type { Instalment } from "../model/instalments.ts";
+import type { Picture } from "./canvas.ts";
 import type {
   CountryRendering,
   NativeFacts,
@@ -33,6 +34,8 @@ export interface RenderingInput {
   readonly instalments?: readonly Instalment[];
   /** The document's native file; absent before it is made, and for drafts and previews. */
   readonly native?: NativeFacts;
+  /** The issuer's logo, and its colour as "#rrggbb". */
+  readonly branding?: { readonly logo?: Picture; readonly accent?: string };
   /** Stored documents that references name, by `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedDocument>;
 }

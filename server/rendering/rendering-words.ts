@@ -10,6 +10,7 @@ export interface RenderingWords {
   readonly activity: string;
   readonly address: string;
   readonly amount: string;
+  readonly amountDue: string;
   readonly branch: string;
   readonly cancelled: string;
   readonly cash: string;
@@ -37,6 +38,8 @@ export interface RenderingWords {
   readonly page: string;
   readonly paymentConditions: string;
   readonly paymentLink: string;
+  /** The text in place of a symbol, for readers that speak. */
+  readonly paymentSymbol: string;
   readonly percentage: string;
   readonly phone: string;
   readonly place: string;
@@ -55,6 +58,8 @@ export interface RenderingWords {
   readonly serviceIndicator: string;
   readonly shippingAddress: string;
   readonly signature: string;
+  /** The text in place of the authority's symbol, for readers that speak. */
+  readonly stampSymbol: string;
   readonly tax: string;
   readonly time: string;
   readonly transferCopy: string;
@@ -77,7 +82,8 @@ export interface RenderingWords {
 export const spanishWords: RenderingWords = {
   activity: "Giro",
   address: "Dirección",
-  amount: "Total",
+  amount: "Importe",
+  amountDue: "Total a pagar",
   branch: "Sucursal",
   cancelled: "ANULADO",
   cash: "Contado",
@@ -105,6 +111,7 @@ export const spanishWords: RenderingWords = {
   page: "Página {page} de {pages}",
   paymentConditions: "Condición de pago",
   paymentLink: "Pague este documento en",
+  paymentSymbol: "Código QR del enlace de pago",
   percentage: "Porcentaje",
   phone: "Teléfono",
   place: "Recinto",
@@ -123,6 +130,7 @@ export const spanishWords: RenderingWords = {
   serviceIndicator: "Indicador de servicio",
   shippingAddress: "Dirección de envío",
   signature: "Firma",
+  stampSymbol: "Timbre electrónico del documento",
   tax: "Impuesto",
   time: "Hora",
   transferCopy: "CEDIBLE",
@@ -143,6 +151,7 @@ export const englishWords: RenderingWords = {
   activity: "Activity",
   address: "Address",
   amount: "Amount",
+  amountDue: "Amount due",
   branch: "Branch",
   cancelled: "CANCELLED",
   cash: "Cash",
@@ -170,6 +179,7 @@ export const englishWords: RenderingWords = {
   page: "Page {page} of {pages}",
   paymentConditions: "Payment terms",
   paymentLink: "Pay this document at",
+  paymentSymbol: "QR code of the payment link",
   percentage: "Share",
   phone: "Phone",
   place: "Place",
@@ -188,6 +198,7 @@ export const englishWords: RenderingWords = {
   serviceIndicator: "Service type",
   shippingAddress: "Ship to",
   signature: "Signature",
+  stampSymbol: "Electronic stamp of the document",
   tax: "Tax",
   time: "Time",
   transferCopy: "TRANSFER COPY",

@@ -1,4 +1,11 @@
-import { type Canvas, type Face, lineHeight, type Measurer, type Stroke } from "./canvas.ts";
+import {
+  type Canvas,
+  type Face,
+  lineHeight,
+  type Measurer,
+  type Stroke,
+  type Tag,
+} from "./canvas.ts";
 import { clipText, wrapText } from "./wrap-text.ts";
 
 /** An unbreakable piece of a page: its height, and a function that draws it at a place. */
@@ -40,9 +47,18 @@ export interface TextStyle {
   readonly most?: number;
 }
 
-/** A row for each line of a text. */
+/** A row for each line of a text, one paragraph together. */
 export function textRows(text: string, style: TextStyle): Row[] {
-  return linesOf(text, style).map((line) => lineRow(line, style));
+  const rows = linesOf(text, style).map((line) => lineRow(line, style));
+  return tagged(rows, { type: "P" });
+}
+
+/** Rows that are one element of the document's structure. */
+export function tagged(rows: readonly Row[], tag: Tag): Row[] {
+  return rows.map((row) => ({
+    ...row,
+    draw: (canvas, x, y) => canvas.within(tag, () => row.draw(canvas, x, y)),
+  }));
 }
 
 function linesOf(text: string, { face, width, measure, most = Infinity }: TextStyle): string[] {

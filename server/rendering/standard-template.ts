@@ -2,6 +2,7 @@ import {
   amountRows,
   type BlockStyle,
   factColumns,
+  goodsTables,
   instalmentTable,
   legalRows,
   paragraphs,
@@ -10,10 +11,11 @@ import {
 import type { Canvas } from "./canvas.ts";
 import type { LayoutInput, Page } from "./layout.ts";
 import { lineTable } from "./line-table.ts";
+import { logoRow } from "./logo-row.ts";
 import { type PageBody, paginate, type Section } from "./paginate.ts";
-import { grey, line } from "./palette.ts";
+import { accentLine, grey, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { gap, type Row, rule, sideBySide, textRows } from "./row.ts";
+import { gap, type Row, rule, sideBySide, tagged, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
@@ -38,6 +40,7 @@ export async function standardTemplate(input: LayoutInput): Promise<readonly Pag
     measure: input.measure,
     face: { size: 9 },
     limit: 240,
+    accent: input.accent,
   };
   const body: PageBody = {
     firstTop: margin,
@@ -64,19 +67,27 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
     ...(await referenceTable({ ...style, view })),
     { rows: [gap(8)] },
     await lineTable({ ...style, view, face: { size: 8 } }),
-    { rows: closing(input, style) },
+    ...(await goodsTables({ ...style, view, face: { size: 8 } })),
     ...(await instalmentTable({ ...style, view })),
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
+    { rows: closing(input, style), foot: true },
     ...ending(input, style),
   ];
 }
 
-function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
-  const box = titleBox(view.titleBox, { width: 205, measure, size: 13 });
+function opening(input: LayoutInput, style: BlockStyle): Row[] {
+  const { view, measure } = input;
+  const box = titleBox(view.titleBox, { width: 205, measure, size: 13, accent: style.accent });
   const width = style.width - 205 - 20;
+  const logo = input.logo
+    ? [logoRow(input.logo, view.issuer.name, { width: 170, height: 60 })]
+    : [];
   const name = textRows(view.issuer.name, { width, measure, face: { size: 13, bold: true } });
   const facts = view.issuer.facts.flatMap((fact) => textRows(fact, { ...style, width }));
-  return sideBySide([...name, gap(2), ...facts], [box], { offset: width + 20, limit: 260 });
+  return sideBySide([...logo, ...name, gap(2), ...facts], [box], {
+    offset: width + 20,
+    limit: 260,
+  });
 }
 
 // Two columns of facts between two lines.
@@ -88,16 +99,20 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
     offset: width + 20,
     limit: 260,
   });
-  return [gap(6), rule(style.width, line), ...parties, rule(style.width, line)];
+  const border = rule(style.width, accentLine(style.accent) ?? line);
+  return [gap(6), border, ...parties, border];
 }
 
 // The stamp at the left of the amounts.
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const right = { ...style, width: 230 };
   const left = { ...style, width: style.width - right.width - 20 };
-  const stamp = symbols.stamp ? stampRows(symbols.stamp, left) : [];
+  const stamp = symbols.stamp
+    ? tagged(stampRows(symbols.stamp, left), { type: "Figure", alt: view.words.stampSymbol })
+    : [];
   const amounts = [gap(2), ...amountRows({ ...right, view })];
-  const words = view.amountInWords === undefined ? [] : textRows(view.amountInWords, style);
+  const words =
+    view.amountInWords === undefined ? [] : [gap(4), ...textRows(view.amountInWords, style)];
   return [
     gap(4),
     ...sideBySide(stamp, amounts, { offset: style.width - right.width, limit: 300 }),

@@ -1,7 +1,7 @@
-import type { Face, Measurer } from "./canvas.ts";
+import type { Face, Measurer, Tag } from "./canvas.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import type { Section } from "./paginate.ts";
-import { grey, hairline, shade } from "./palette.ts";
+import { grey, hairline, inkOn, shade } from "./palette.ts";
 import {
   type Align,
   gap,
@@ -10,6 +10,7 @@ import {
   lineRow,
   over,
   type Row,
+  tagged,
   textRows,
   together,
 } from "./row.ts";
@@ -35,6 +36,8 @@ export interface TableStyle {
   readonly measure: Measurer;
   /** Entries higher than this may continue on the next page. */
   readonly limit: number;
+  /** The colour of the head, "#rrggbb"; light grey if absent. */
+  readonly accent?: string | undefined;
 }
 
 const padding = 3;
@@ -45,47 +48,61 @@ export async function table(
   entries: readonly Entry[],
   style: TableStyle,
 ): Promise<Section> {
+  const tag: Tag = { type: "Table" };
   const rows = await mapInTurns(entries, (entry) => entryRows(columns, entry, style));
-  return { head: [headRow(columns, style)], rows: rows.flat() };
+  return { head: [headRow(columns, style, tag)], rows: tagged(rows.flat(), tag) };
 }
 
-function headRow(columns: readonly Column[], style: TableStyle): Row {
+function headRow(columns: readonly Column[], style: TableStyle, tag: Tag): Row {
   const width = widthOf(columns);
-  const bold = { ...style, face: { ...style.face, bold: true } };
-  const titles = columns.map((column) => cellRows({ ...column, wraps: false }, column.title, bold));
+  const { accent = shade } = style;
+  const bold = { ...style, face: { ...style.face, bold: true, colour: inkOn(accent) } };
+  const titles = columns.map((column) =>
+    tagged(cellRows({ ...column, wraps: false }, column.title, bold), { type: "TH" }),
+  );
   const line = sideBySide(
     columns,
     titles.map(([title = gap(0)]) => title),
   );
+  const [row = line] = tagged(tagged([line], { type: "TR" }), tag);
+  let isFirst = true;
   return {
     height: line.height + 2 * padding + 2,
     draw(canvas, x, y) {
-      canvas.fill(x, y, width, line.height + 2 * padding, shade);
-      line.draw(canvas, x, y + padding);
+      canvas.fill(x, y, width, line.height + 2 * padding, accent);
+      // Later pages repeat it for the eye alone.
+      if (isFirst) row.draw(canvas, x, y + padding);
+      else canvas.artifact(() => line.draw(canvas, x, y + padding));
+      isFirst = false;
     },
   };
 }
 
 function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle): Row[] {
-  const stacks = columns.map((column, index) => cellRows(column, entry.cells[index] ?? "", style));
-  const notes = noteRows(columns, entry, style);
+  const line: Tag = { type: "TR" };
+  const cells = columns.map((): Tag => ({ type: "TD" }));
+  const stacks = columns.map((column, index) =>
+    tagged(cellRows(column, entry.cells[index] ?? "", style), cells[index] ?? line),
+  );
+  // Notes continue the cell that they begin under.
+  const notes = tagged(noteRows(columns, entry, style), cells[entry.notesFrom ?? 0] ?? line);
   // Columns before the notes may be higher than the others; the notes do not wait for them.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {
-    const cells = sideBySide(
+    const shown = sideBySide(
       columns,
       stacks.map((stack) => stack[index] ?? gap(0)),
     );
     const note = notes[index - above];
-    return note === undefined ? cells : over(cells, note);
+    return note === undefined ? shown : over(shown, note);
   });
   const width = widthOf(columns);
   const end: Row = {
     height: 2 * padding,
     draw: (canvas, x, y) => canvas.rule(x, y + padding - 1, width, hairline),
   };
-  const whole = [...lines, end];
+  const whole = [...tagged(lines, line), end];
   // The first lines and the last one stay with their neighbours, so that none is alone.
   return heightOf(whole) <= style.limit
     ? [together(whole)]

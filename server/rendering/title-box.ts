@@ -1,6 +1,6 @@
 import type { Measurer } from "./canvas.ts";
-import { line, red } from "./palette.ts";
-import { gap, type Row, textRows, together } from "./row.ts";
+import { accentLine, line, red } from "./palette.ts";
+import { gap, type Row, tagged, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
@@ -8,18 +8,26 @@ const most = 4;
 /** Tax id, title and folio in their frame, red if the country requires it. */
 export function titleBox(
   { texts, style }: ViewModel["titleBox"],
-  { width, measure, size }: { width: number; measure: Measurer; size: number },
+  {
+    width,
+    measure,
+    size,
+    accent,
+  }: { width: number; measure: Measurer; size: number; accent?: string | undefined },
 ): Row {
   const boxed = style === "boxed";
   const padding = boxed ? 8 : 6;
   const face = { bold: true, size, ...(boxed && { colour: red }) };
-  const frame = boxed ? { colour: red, thickness: 2 } : line;
+  const frame = boxed ? { colour: red, thickness: 2 } : (accentLine(accent) ?? line);
   const inside = together(
-    texts.flatMap((text) => [
-      gap(2),
-      ...textRows(text, { face, width: width - 2 * padding, measure, align: "center", most }),
-      gap(2),
-    ]),
+    tagged(
+      texts.flatMap((text) => [
+        gap(2),
+        ...textRows(text, { face, width: width - 2 * padding, measure, align: "center", most }),
+        gap(2),
+      ]),
+      { type: "H1" },
+    ),
   );
   return {
     height: inside.height + 2 * padding,

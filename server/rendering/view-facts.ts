@@ -1,9 +1,12 @@
 import { firstTerms } from "../model/instalments.ts";
 import { localMoment } from "../model/time-zone.ts";
 import { decimalText, formatDecimal } from "./decimal-text.ts";
+import { formatDay } from "./format-day.ts";
 import { moreText } from "./more-text.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
+import { renderingKind } from "./rendering-kind.ts";
 
 /** A label and its value. */
 export interface Fact {
@@ -22,10 +25,10 @@ export function issuerFacts({ document, country, contact = {} }: RenderingInput)
     header.issuer_district,
     header.issuer_city,
     header.issuer_postalcode,
-  ];
+  ].filter((part) => part !== undefined && !isPlaceholder(part));
   return facts([
     [words.activity, header.issuer_activity],
-    ["", place.filter(Boolean).join(", ")],
+    ["", place.join(", ")],
     [words.branch, header.branch_office_code],
     [words.phone, header.issuer_phone],
     [words.email, options.company_email ?? contact.email],
@@ -34,7 +37,9 @@ export function issuerFacts({ document, country, contact = {} }: RenderingInput)
 }
 
 /** The receiver of the document. */
-export function receiverFacts({ document: { header }, country }: RenderingInput): Fact[] {
+export function receiverFacts(input: RenderingInput): Fact[] {
+  const { header } = input.document;
+  const { country } = input;
   const { words } = country;
   const code = header.receiver_tax_id_code;
   return facts([
@@ -43,7 +48,7 @@ export function receiverFacts({ document: { header }, country }: RenderingInput)
     [words.activity, header.receiver_activity],
     [words.address, header.receiver_address],
     [words.district, header.receiver_district],
-    [words.city, header.receiver_city ?? header.receiver_county_id],
+    [words.city, header.receiver_city ?? countyOf(input)],
     [words.postalCode, header.receiver_postalcode],
     [words.phone, header.receiver_phone],
     [words.email, header.receiver_email],
@@ -58,12 +63,15 @@ export function documentFacts(input: RenderingInput): Fact[] {
   const number = (value: number | undefined) =>
     value === undefined ? undefined : formatDecimal(value, marks);
   return facts([
-    [words.date, header.issue_date],
+    ...dueFacts(input),
+    [words.date, formatDay(header.issue_date, country.days)],
     [words.time, timeOf(input)],
     [words.paymentConditions, termsOf(header.payment_conditions, words)],
     [
       words.currency,
-      header.currency_id === undefined ? undefined : decimalText(header.currency_id),
+      header.currency_id === undefined
+        ? undefined
+        : (country.codeTitle("currencies", header.currency_id) ?? decimalText(header.currency_id)),
     ],
     [words.exchangeRate, number(header.exchange_rate_value)],
     [words.shippingAddress, header.shipping_address],
@@ -74,9 +82,27 @@ export function documentFacts(input: RenderingInput): Fact[] {
   ]);
 }
 
+// Of several instalments, the first; the table has all.
+function dueFacts(input: RenderingInput): Candidate[] {
+  const { document, country, instalments = [] } = input;
+  const { words, days } = country;
+  const amount = country.amountDue?.(document);
+  if (amount === undefined || renderingKind(input) === "cancelled") return [];
+  const [first] = instalments;
+  return [
+    [words.amountDue, country.formatMoney(amount, document)],
+    [words.dueDate, first?.date && formatDay(first.date, days)],
+  ];
+}
+
+function countyOf({ document: { header }, country }: RenderingInput): string | undefined {
+  const code = header.receiver_county_id;
+  return code === undefined ? code : (country.codeTitle("municipalities", code) ?? code);
+}
+
 function facts(candidates: readonly Candidate[]): Fact[] {
   return candidates.flatMap(([label, value]) =>
-    value === undefined || value.trim() === ""
+    value === undefined || isPlaceholder(value)
       ? []
       : [{ label: printable(label), value: printable(value) }],
   );

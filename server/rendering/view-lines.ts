@@ -1,4 +1,6 @@
-import { formatDecimal } from "./decimal-text.ts";
+import { lineAmount } from "../model/lines.ts";
+import { decimalText, formatDecimal, type NumberMarks } from "./decimal-text.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingLine } from "./rendering-document.ts";
 import type { RenderingInput } from "./rendering-input.ts";
@@ -17,23 +19,29 @@ export interface LineView {
   readonly total: string;
 }
 
-/** Formats a line: quantity and price unchanged, amounts as the country's money. */
+/** Formats a line: quantity, price and modifier exactly, and the amount that they make, rounded to the currency; all of them without VAT, or with it where the prices include it. */
 export function lineView(line: RenderingLine, { document, country }: RenderingInput): LineView {
   const { marks, words } = country;
-  const money = (amount: number) => country.formatMoney(String(amount), document);
-  const taxes = (line.taxes ?? []).map(
-    (tax) =>
-      `${words.tax} ${tax.tax_type_id} ${formatDecimal(tax.tax_percentage, marks)} %: ${money(tax.tax_amount)}`,
-  );
+  const exactly = (amount: number) => country.formatMoney(decimalText(amount), document, "exact");
+  const taxes = (line.taxes ?? []).map((tax) => {
+    const name = country.codeTitle("taxes", tax.tax_type_id) ?? `${words.tax} ${tax.tax_type_id}`;
+    const amount = country.formatMoney(decimalText(tax.tax_amount), document);
+    return `${name} ${percentText(tax.tax_percentage, marks)}: ${amount}`;
+  });
+  // A guide may move goods without a price.
+  const isPriced = line.unit_price !== 0 || line.total_amount_line !== 0;
+  const unit = line.unit_measure ?? "";
   return {
     code: printable(line.sku ?? ""),
     description: printable(line.line_description ?? ""),
-    notes: [line.long_description ?? "", ...taxes].filter((note) => note !== "").map(printable),
+    notes: [line.long_description ?? "", ...taxes]
+      .filter((note) => !isPlaceholder(note))
+      .map(printable),
     quantity: formatDecimal(line.quantity, marks),
-    unit: printable(line.unit_measure ?? ""),
-    price: formatDecimal(line.unit_price, marks),
-    modifier: printable(modifierOf(line, { marks, money })),
-    total: printable(money(line.total_amount_line)),
+    unit: isPlaceholder(unit) ? "" : printable(country.codeTitle("units", unit) ?? unit),
+    price: isPriced ? printable(exactly(line.unit_price)) : "",
+    modifier: printable(modifierOf(line, { marks, exactly })),
+    total: isPriced ? printable(country.formatMoney(lineAmount(line).toFixed(), document)) : "",
   };
 }
 
@@ -41,9 +49,17 @@ function modifierOf(
   line: RenderingLine,
   {
     marks,
-    money,
-  }: Pick<RenderingInput["country"], "marks"> & { money: (amount: number) => string },
+    exactly,
+  }: Pick<RenderingInput["country"], "marks"> & { exactly: (amount: number) => string },
 ): string {
-  if (line.modifier_percentage) return `${formatDecimal(line.modifier_percentage, marks)} %`;
-  return line.modifier_amount ? money(line.modifier_amount) : "";
+  const { modifier_percentage: percentage, modifier_amount: amount } = line;
+  const parts = [
+    ...(percentage ? [percentText(percentage, marks)] : []),
+    ...(amount ? [exactly(amount)] : []),
+  ];
+  return parts.join(" ");
+}
+
+function percentText(value: number, marks: NumberMarks): string {
+  return `${formatDecimal(value, marks, { most: 20 })} %`;
 }

@@ -1,6 +1,7 @@
 import { firstTerms } from "../model/instalments.ts";
 import { arrangeLines } from "../model/lines.ts";
-import type { StampContent } from "./country-rendering.ts";
+import type { GoodsTable, StampContent } from "./country-rendering.ts";
+import { formatDay } from "./format-day.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { moreText } from "./more-text.ts";
@@ -29,6 +30,8 @@ export interface ViewModel {
   readonly facts: readonly Fact[];
   readonly lines: readonly LineView[];
   readonly amounts: readonly (Fact & { readonly strong: boolean })[];
+  /** Goods beside the lines. */
+  readonly goods: readonly GoodsTable[];
   readonly instalments: readonly InstalmentView[];
   readonly references: readonly ReferenceView[];
   readonly observations?: string;
@@ -72,6 +75,7 @@ export async function viewModel(input: RenderingInput, transferCopy = false): Pr
       value: money(amount),
       strong,
     })),
+    goods: (country.goods?.(document) ?? []).map(printableGoods),
     instalments: instalmentsOf(input, money),
     references: referenceViews(input),
     ...(observations && showsOnPdf(document.header) && { observations: printable(observations) }),
@@ -81,6 +85,10 @@ export async function viewModel(input: RenderingInput, transferCopy = false): Pr
     ...amountInWordsOf(input),
     ...(transferCopy && { transfer: transferOf(input) }),
   };
+}
+
+function printableGoods({ title, columns, rows }: GoodsTable): GoodsTable {
+  return { title, columns, rows: rows.map((row) => row.map(printable)) };
 }
 
 function legalLinesOf(input: RenderingInput, kind: RenderingKind): string[] {
@@ -130,7 +138,9 @@ function instalmentsOf(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
       // Beyond the calendar only the days remain, possibly more than a number holds.
-      date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
+      date === undefined
+        ? printable(`${terms[index] ?? days} ${country.words.days}`)
+        : formatDay(date, country.days),
       `${percentage} %`,
       money(amount),
     ],

@@ -1,4 +1,6 @@
+import { formatDay } from "./format-day.ts";
 import { moreText } from "./more-text.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingReference } from "./rendering-document.ts";
 import type { RenderingInput } from "./rendering-input.ts";
@@ -30,11 +32,16 @@ export function referenceViews(input: RenderingInput): ReferenceView[] {
 function referenceView(reference: RenderingReference, input: RenderingInput): ReferenceView {
   const { words } = input.country;
   const document = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
-  const reasons = [words.referenceCodes[reference.reference_code], reference.description];
+  const { description } = reference;
+  const reasons = [
+    words.referenceCodes[reference.reference_code],
+    isPlaceholder(description) ? "" : description,
+  ];
+  const day = reference.reference_date ?? document?.issue_date ?? "";
   return {
     type: printable(typeOf(reference, document?.document_type_id, input)),
     number: printable(reference.reference_number ?? folioOf(reference, input)),
-    date: reference.reference_date ?? document?.issue_date ?? "",
+    date: formatDay(day, input.country.days),
     reason: printable(reasons.filter(Boolean).join(": ")),
   };
 }

@@ -52,6 +52,14 @@ const selectSecrets = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").selectAll().where("account_id", "=", key.account_id),
 );
 
+const selectSecret = query((db, key: { account_id: number; purpose: string }) =>
+  db
+    .selectFrom("account_secrets")
+    .select(["value", "key_name"])
+    .where("account_id", "=", key.account_id)
+    .where("purpose", "=", key.purpose),
+);
+
 const selectPurposes = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").select("purpose").where("account_id", "=", key.account_id),
 );
@@ -125,6 +133,16 @@ export async function findAccountSecrets(
   return Object.fromEntries(
     rows.map(({ purpose, value, key_name }) => [purpose, { value, key_name: key_name ?? "" }]),
   );
+}
+
+/** One sealed secret of an account, or undefined. */
+export async function findAccountSecret(
+  session: Session,
+  accountId: number,
+  purpose: string,
+): Promise<SealedSecret | undefined> {
+  const [row] = await selectSecret(session, { account_id: accountId, purpose });
+  return row && { value: row.value, key_name: row.key_name ?? "" };
 }
 
 /** Stores a secret unless there is one for its purpose; throws `KeyRetired`. */

@@ -1,4 +1,5 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { titled } from "../codes.ts";
@@ -15,10 +16,14 @@ export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),
-    ...fact("Período", between(header.service_date_from, " a ", header.service_date_to)),
+    ...fact("Período", between(day(header.service_date_from), " a ", day(header.service_date_to))),
     ...fact(
       "Condición frente al IVA",
       titled(codes.vat_conditions, header.receiver_vat_condition_id),
     ),
   ];
+}
+
+function day(text: string | undefined): string | undefined {
+  return text === undefined ? text : formatDay(text, slashedDays);
 }

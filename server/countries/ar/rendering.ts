@@ -1,9 +1,12 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
+import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
 import { peso } from "./amounts.ts";
 import { breakdown } from "./breakdown.ts";
+import { codes } from "./codes.ts";
 import { taxbureauType, title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
@@ -11,11 +14,15 @@ import { isLetterC } from "./native/voucher.ts";
 import { stamp } from "./stamp.ts";
 import { cuit } from "./tax-id.ts";
 
+const codeTitle = codeTitles(codes);
+
 /** The rendering of Argentine documents. */
 export const rendering: CountryRendering = {
   country: "ar",
   language: "es-AR",
   words: { ...spanishWords, activity: "Actividad", district: "Partido", city: "Localidad" },
+  days: slashedDays,
+  codeTitle,
   titleBox: "plain",
   sheet: "a4",
   taxIdLabel: cuit.label,

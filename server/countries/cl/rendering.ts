@@ -1,10 +1,13 @@
+import { table as codes } from "../../../generated/tables/codes-cl.js";
 import { zero } from "../../model/decimal.ts";
 import { splitGross } from "../../model/totals.ts";
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { hyphenedDays } from "../../rendering/format-day.ts";
 import { type RenderingWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
+import { codeTitles } from "../printed-codes.ts";
 import { amounts, peso } from "./amounts.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { facts } from "./facts.ts";
@@ -28,15 +31,20 @@ const rows: BreakdownWords = {
   vat: "I.V.A.",
   taxes: "Impuestos adicionales",
   credit: "Crédito 65% empresas constructoras",
+  taxTitle: (code) => codeTitle("taxes", code),
 };
 
 const money: MoneyStyle = { currency: peso, marks: commaMarks, gap: " " };
+
+const codeTitle = codeTitles(codes);
 
 /** The rendering of Chilean documents: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
 export const rendering: CountryRendering = {
   country: "cl",
   language: "es-CL",
   words,
+  days: hyphenedDays,
+  codeTitle,
   titleBox: "boxed",
   sheet: "letter",
   taxIdLabel: rut.label,
@@ -44,11 +52,11 @@ export const rendering: CountryRendering = {
   title: (document) => documentType(document.header.document_type_id).title,
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
-  formatMoney(amount, { header }) {
+  formatMoney(amount, { header }, exact) {
     // Every update has to send a currency; it counts only in an export document.
     const foreign =
       documentType(header.document_type_id).export && header.currency_id !== undefined;
-    return foreign ? formatForeignMoney(amount, money) : formatMoney(amount, money);
+    return foreign ? formatForeignMoney(amount, money, exact) : formatMoney(amount, money, exact);
   },
   breakdown(document, config) {
     const type = documentType(document.header.document_type_id);

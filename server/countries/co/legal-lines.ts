@@ -1,4 +1,5 @@
 import type { NativeFacts, StampFacts } from "../../rendering/country-rendering.ts";
+import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 
 /** What DIAN wants on paper: the unique code, and the numbering that an invoice has (resolution 165 of 2023, article 11). */
 export function legalLines({ native }: StampFacts): readonly string[] {
@@ -17,8 +18,8 @@ function numbering(facts: NativeFacts): readonly string[] {
   if (authorization_number === undefined) return [];
   const parts = [
     `Resolución DIAN N.° ${authorization_number}`,
-    valid_from && `del ${valid_from}`,
-    valid_to && `vigente hasta el ${valid_to}`,
+    valid_from && `del ${formatDay(valid_from, slashedDays)}`,
+    valid_to && `vigente hasta el ${formatDay(valid_to, slashedDays)}`,
     series && `prefijo ${series}`,
     from !== undefined && to !== undefined && `rango del ${from} al ${to}`,
   ];

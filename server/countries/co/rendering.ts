@@ -1,22 +1,33 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
+import { codeTitles } from "../printed-codes.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
+import { codes } from "./native/codes.ts";
 import { stamp } from "./stamp.ts";
 import { nit } from "./tax-id.ts";
 
-const rows = { ...spanishBreakdown, total: "Total a pagar" };
+const rows: BreakdownWords = {
+  ...spanishBreakdown,
+  total: "Total a pagar",
+  taxTitle: (code) => codeTitle("taxes", code),
+};
+
+const codeTitle = codeTitles(codes);
 
 /** The rendering of Colombian documents. */
 export const rendering: CountryRendering = {
   country: "co",
   language: "es-CO",
   words: { ...spanishWords, activity: "Actividad económica", district: "Barrio" },
+  days: slashedDays,
+  codeTitle,
   titleBox: "plain",
   sheet: "letter",
   taxIdLabel: nit.label,

@@ -1,6 +1,7 @@
 import type { PeDetraction } from "../../../generated/types/models.d.ts";
 import { decimal } from "../../model/decimal.ts";
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { formatMoney, type MoneyStyle } from "../money.ts";
@@ -20,7 +21,10 @@ export function facts(document: RenderingDocument, money: MoneyStyle): readonly 
     ...fact("Detalle del viaje", trip_detail),
     ...fact("Retención", percent === undefined ? undefined : `${decimal(percent).toFixed()}%`),
     ...fact("Motivo de traslado", pe_shipping?.handling_instructions),
-    ...fact("Inicio del traslado", shipment_stage?.transit_period),
+    ...fact(
+      "Inicio del traslado",
+      shipment_stage?.transit_period && formatDay(shipment_stage.transit_period, slashedDays),
+    ),
     ...fact("Placa", transport_handling_unit?.transport_equipment_id),
   ];
 }

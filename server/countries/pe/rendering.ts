@@ -1,17 +1,20 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
+import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, sol } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
+import { codes } from "./native/code-lists.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
-const rows = {
+const rows: BreakdownWords = {
   ...spanishBreakdown,
   marks: pointMarks,
   net: "Valor de venta",
@@ -19,15 +22,20 @@ const rows = {
   tax: "Tributo",
   taxes: "Otros tributos",
   total: "Importe total",
+  taxTitle: (code) => codeTitle("taxes", code),
 };
 
 const money: MoneyStyle = { currency: sol, marks: pointMarks, gap: " " };
+
+const codeTitle = codeTitles(codes);
 
 /** The rendering of Peruvian documents. */
 export const rendering: CountryRendering = {
   country: "pe",
   language: "es-PE",
   words: { ...spanishWords, activity: "Actividad", unitPrice: "Valor unitario" },
+  days: slashedDays,
+  codeTitle,
   titleBox: "plain",
   sheet: "a4",
   taxIdLabel: ruc.label,

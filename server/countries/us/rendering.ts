@@ -1,9 +1,12 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import { monthFirstDays } from "../../rendering/format-day.ts";
 import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
+import { codeTitles } from "../printed-codes.ts";
 import { correctsAnother } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
+import { codes } from "./native/codes.ts";
 import { ein } from "./tax-id.ts";
 
 const rows: BreakdownWords = {
@@ -20,13 +23,18 @@ const rows: BreakdownWords = {
   rounding: "Rounding",
   total: "Total",
   marks: pointMarks,
+  taxTitle: (code) => codeTitle("taxes", code),
 };
+
+const codeTitle = codeTitles(codes);
 
 /** The rendering of documents of the United States; no authority numbers, stamps or assigns them. */
 export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",
   words: englishWords,
+  days: monthFirstDays,
+  codeTitle,
   titleBox: "plain",
   sheet: "letter",
   taxIdLabel: ein.label,
@@ -37,4 +45,6 @@ export const rendering: CountryRendering = {
   formatMoney: moneyFormat({ currency: dollar, marks: pointMarks, gap: "" }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
+  amountDue: (document) =>
+    correctsAnother(document) ? undefined : amounts(document).total.toFixed(),
 };

@@ -1,7 +1,9 @@
 import type { Operations, Refusal } from "../../../generated/routes.ts";
+import { refusal } from "../../../generated/rules.js";
 import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
+import { changedBranding, logoPurpose, logoText } from "../../documents/branding.ts";
 import type { StoredAccount } from "../../documents/stored-account.ts";
 import {
   accountResponse,
@@ -9,8 +11,9 @@ import {
   sealAll,
   separateRegistration,
 } from "../../documents/stored-account.ts";
-import { memberOf, notFound } from "../../http/access.ts";
+import { isObject, memberOf, notFound } from "../../http/access.ts";
 import type { ProblemResponse } from "../../http/problem-error.ts";
+import type { Picture } from "../../rendering/canvas.ts";
 import type { Services } from "../../services.ts";
 import { rememberAccount } from "../../store/account-cache.ts";
 import type { AccountRow } from "../../store/accounts.ts";
@@ -31,10 +34,11 @@ export function updateAccount(services: Services, access: Access): Update {
       }
       const id = found.account_id;
       const { registration_additional_data, disabled, ...rest } = body;
-      const { contact_name, contact_phone, account_config, ...top } = rest;
+      const { contact_name, contact_phone, account_config, branding, ...top } = rest;
       const sent = { ...top, ...registration_additional_data };
       const { readable, secrets } = separateRegistration(sent);
-      const sealed = sealAll(vault, id, secrets);
+      const logo = branding?.logo ? { [logoPurpose]: await readLogo(branding.logo, id) } : {};
+      const sealed = sealAll(vault, id, { ...secrets, ...logo });
       const isRenewed = Object.keys(sent).length > 0;
       const change = defined({ contact_name, contact_phone, account_config, disabled });
       const { row, generation } = await store.write(async (transaction) => {
@@ -42,6 +46,11 @@ export function updateAccount(services: Services, access: Access): Update {
           const stored = mergeMembers(JSON.parse(text) as StoredAccount, change);
           const registered = { ...stored.registration_additional_data, ...readable };
           stored.registration_additional_data = registered;
+          const shown = changedBranding(stored.branding, branding ?? {});
+          delete stored.branding;
+          if (shown !== undefined) {
+            stored.branding = shown;
+          }
           if (stored.disabled === false) {
             delete stored.disabled;
           }
@@ -73,14 +82,47 @@ export async function guardUpdate(
     const detail = "Only the operator may disable an account or enable it again.";
     return { status: 403, problem: { detail } };
   }
+  const refusals = await guardLogo(row, body);
   const contact_phone = memberOf(body, "contact_phone");
   if (typeof contact_phone !== "string") {
-    return { refusals: [] };
+    return { refusals };
   }
   // The create's rules decide, each with its own id; errors of all other members are dropped.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
   const errors = explain({ country_id: row.country_id, contact_phone });
-  return { refusals: errors.filter(({ pointer }) => pointer === "/contact_phone") };
+  return {
+    refusals: [...refusals, ...errors.filter(({ pointer }) => pointer === "/contact_phone")],
+  };
+}
+
+// A text that is no base64, or too long for a logo, is the schema's to refuse.
+async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<Refusal[]> {
+  const branding = memberOf(body, "branding");
+  const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;
+  const isRead =
+    typeof logo === "string" &&
+    logo.length <= mostLogoText &&
+    /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(logo);
+  if (!isRead || logo === "") {
+    return [];
+  }
+  const picture = await checkLogo(logo, account_id);
+  return picture === undefined ? [refusal("account.logo-unusable", "/branding/logo")] : [];
+}
+
+const mostLogoText = 266_668;
+
+async function checkLogo(base64: string, accountId: number): Promise<Picture | undefined> {
+  const { checkLogoInThread } = await import("../../rendering/drawing-threads.ts");
+  return checkLogoInThread(Buffer.from(base64, "base64"), String(accountId));
+}
+
+async function readLogo(base64: string, accountId: number): Promise<string> {
+  const picture = await checkLogo(base64, accountId);
+  if (picture === undefined) {
+    throw new Error("A logo that was sound is not.");
+  }
+  return logoText(picture);
 }
 
 function defined<Members extends object>(members: Members): Partial<StoredAccount> {

@@ -74,7 +74,9 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
     const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 315 }];
     const details = body.details.map((line, index) => (index === 0 ? { ...line, taxes } : line));
     const label = (document: DocumentCreate) => paper.breakdown(document, {})[2]?.label;
-    expect(label({ ...body, details })).toBe("Impuesto 24 31,5%");
+    expect(label({ ...body, details })).toBe(
+      "Impuesto a licores, piscos y destilados, artículo 42 31,5%",
+    );
     expect(label(body)).toBe("Impuestos adicionales");
     const withheld = { net_amount: 1000, taxes_amount: -190, total_amount: 1000 };
     expect(label({ ...body, totals: withheld })).toBe("Retenciones");

@@ -77,7 +77,7 @@ describe("a document of Colombia", () => {
     const pdf = Buffer.from(stored.body.electronic_document?.document_pdf ?? "", "base64");
     expect(mail.attachment?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(mail.attachment?.bytes.equals(pdf)).toBe(true);
-    expect(mail.text).toContain(stored.body.header.issue_date);
+    expect(mail.text).toContain(stored.body.header.issue_date.split("-").reverse().join("/"));
     expect(mail.text).toContain(account.email);
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });

@@ -8,6 +8,9 @@ export interface TakenMail {
   /** Headers by name in lower case, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
+  readonly html: string;
+  /** Images that the HTML shows; the name is their content id. */
+  readonly images: readonly TakenFile[];
   /** The first file. */
   readonly attachment: TakenFile | undefined;
   readonly attachments: readonly TakenFile[];
@@ -74,10 +77,13 @@ interface Part {
 
 function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   const { headers, body } = splitPart(raw);
-  const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1] ?? "";
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(splitPart);
+  const parts = leavesOf({ headers, body });
   const kind = (part: Part) => part.headers.get("content-type") ?? "";
   const text = parts.find((part) => kind(part).startsWith("text/plain"));
+  const html = parts.find((part) => kind(part).startsWith("text/html"));
+  const images = parts
+    .filter((part) => kind(part).startsWith("image/"))
+    .map((part) => ({ name: part.headers.get("content-id") ?? "", bytes: decode(part) }));
   const attachments = parts
     .filter((part) => /^application\/(pdf|xml)/.test(kind(part)))
     .map((part) => {
@@ -87,9 +93,19 @@ function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   return {
     headers,
     text: text === undefined ? "" : decode(text).toString("utf8"),
+    html: html === undefined ? "" : decode(html).toString("utf8"),
+    images,
     attachment: attachments[0],
     attachments,
   };
+}
+
+// The parts that hold content, of a message whose parts may have parts.
+function leavesOf(part: Part): Part[] {
+  const kind = part.headers.get("content-type") ?? "";
+  const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(kind)?.[1];
+  if (boundary === undefined) return [part];
+  return part.body.split(`--${boundary}`).slice(1, -1).map(splitPart).flatMap(leavesOf);
 }
 
 function splitPart(raw: string): Part {

@@ -1,6 +1,16 @@
+import { createRequire } from "node:module";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { printable } from "../../../server/rendering/printable-text.ts";
+import { embeddedFonts } from "../../../server/rendering/fonts.ts";
+import {
+  isUnprintable,
+  needsEmbeddedFont,
+  printable,
+} from "../../../server/rendering/printable-text.ts";
+
+interface FontReader {
+  openSync(file: string): { readonly characterSet: readonly number[] };
+}
 
 const winAnsi = new TextDecoder("windows-1252");
 const drawn = new Set(
@@ -12,7 +22,7 @@ const drawn = new Set(
 it.each([
   ["Ñandú, pingüino, ¿cuánto?, 1º, 2ª, €", "Ñandú, pingüino, ¿cuánto?, 1º, 2ª, €"],
   ["n\u0303 e\u0301", "ñ é"],
-  ["Gőbel ẽ g\u0303", "Gobel e g"],
+  ["Gőbel ẽ g\u0303", "Gőbel ẽ g\u0303"],
   ["ﬁ １２", "fi 12"],
   ["−5 a‑b", "-5 a-b"],
   ["a\tb\r\nc\u2028d", "a    b\nc\nd"],
@@ -22,23 +32,44 @@ it.each([
 });
 
 it.each([
-  ["Cyrillic", "Это", "???"],
+  ["Chinese", "日本", "??"],
+  ["Hebrew and Arabic", "שלום سلام", "???? ????"],
   ["a joined family", "👨‍👩‍👧‍👦.", "?."],
   ["a flag", "🇨🇱.", "?."],
   ["half a flag", "🇨.", "?."],
-  ["a letter without a plain one", "Łódź", "?ódz"],
   ["control characters", "a\u0000b\u0080c", "a?b?c"],
   ["half a surrogate pair", "a\ud800b", "a?b"],
 ])("%s is replaced so that it shows", (_, text, expected) => {
   expect(printable(text)).toBe(expected);
 });
 
-it("whatever the text, only characters of WinAnsi are left", () => {
+it("whatever the text, only characters of the two fonts are left", () => {
+  const { regular, bold } = embeddedFonts();
+  const { openSync } = createRequire(import.meta.url)("fontkit") as FontReader;
+  const files = [regular, bold].map((file) => new Set(openSync(file).characterSet));
+  const hasAll = (character: string) =>
+    files.every((points) => points.has(character.codePointAt(0) ?? 0));
+  const kept = (text: string) =>
+    [...printable(text)].filter((character) => !drawn.has(character) && !hasAll(character));
+  const every = Array.from({ length: 0x10000 }, (_, point) => String.fromCharCode(point));
+  expect(every.flatMap(kept)).toEqual([]);
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect([...printable(text)].filter((character) => !drawn.has(character))).toEqual([]);
+      expect(kept(text)).toEqual([]);
+      expect(needsEmbeddedFont(printable(text))).toBe(
+        [...printable(text)].some((character) => !drawn.has(character)),
+      );
     }),
   );
+});
+
+it.each([
+  ["Łukasz Żółć & Şükrü Ελλάς Иван", false],
+  ["¿Cuánto?", false],
+  ["🇨🇱", true],
+  ["日本?", true],
+])("%s has characters that cannot be printed: %s", (text, expected) => {
+  expect(isUnprintable(text)).toBe(expected);
 });
 
 it("text of more than five pages is cut where it shows", () => {

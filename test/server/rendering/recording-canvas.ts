@@ -30,6 +30,21 @@ export function recordingCanvas(measure: Measurer): {
     frame() {},
     fill() {},
     link() {},
+    picture({ width, height }, x, y, wide) {
+      marks.push({
+        what: "picture",
+        left: x,
+        top: y,
+        right: x + wide,
+        bottom: y + (wide * height) / width,
+      });
+    },
+    within(_tag, draw) {
+      draw();
+    },
+    artifact(draw) {
+      draw();
+    },
   };
   return { canvas, marks };
 }

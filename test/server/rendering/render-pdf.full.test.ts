@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
+import { lineAmount } from "../../../server/model/lines.ts";
+import { formatDay } from "../../../server/rendering/format-day.ts";
 import { renderPdf } from "../../../server/rendering/render-pdf.ts";
 import { describeCountry } from "../countries/known.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -26,18 +28,18 @@ describe.each([1, 2])("template %i", (template_id) => {
       const figures = [
         header.issuer_legal_name,
         header.receiver_legal_name,
-        header.issue_date,
+        formatDay(header.issue_date, paper.days),
         `${paper.taxIdLabel}: ${paper.formatTaxId(header.issuer_tax_id_code ?? "")}`,
         paper.formatTaxId(header.receiver_tax_id_code ?? ""),
         paper.folio(input.document),
         money(String(totals.total_amount)),
-        ...details.map((line) => money(String(line.total_amount_line))),
+        ...details.map((line) => money(lineAmount(line).toFixed())),
         ...paper
           .breakdown(input.document, {})
           .flatMap(({ label, amount }) => [label, money(amount)]),
         ...(input.instalments ?? [])
           .filter(({ days }) => days > 0)
-          .flatMap(({ date, amount }) => [date, money(amount)]),
+          .flatMap(({ date = "", amount }) => [formatDay(date, paper.days), money(amount)]),
       ];
       const plain = text.replace(/\s+/g, " ");
       expect(figures.filter((figure) => !plain.includes(figure ?? ""))).toEqual([]);
@@ -82,7 +84,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   it("characters beyond the fonts are replaced, and those of Spanish are right", async () => {
     const header = { receiver_legal_name: "Ñandú Íñigo & Ñuñoa ¿€? 😀 Это" };
     const { text } = await readSample(country, { header, document: { options } });
-    expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? ???");
+    expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? Это");
   });
 
   it("the payment link is printed and may be followed", async () => {

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
+import { standardFonts } from "../../../server/rendering/fonts.ts";
 import { pdfMeasurer } from "../../../server/rendering/pdf-canvas.ts";
 import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { hasTemplate, templateOf } from "../../../server/rendering/templates.ts";
@@ -8,7 +9,7 @@ import { viewModel } from "../../../server/rendering/view-model.ts";
 import { overlaps, recordingCanvas } from "./recording-canvas.ts";
 import { everyCountry, firstLine, manyLines, sample } from "./samples.ts";
 
-const measure = pdfMeasurer(new PDFDocument({ autoFirstPage: false }));
+const measure = pdfMeasurer(new PDFDocument({ autoFirstPage: false }), standardFonts);
 const square = { columns: 3, rows: 3, stretch: 1, cells: [1, 0, 1, 0, 1, 0, 1, 0, 1] };
 const flat = { columns: 90, rows: 6, stretch: 3, cells: Array.from({ length: 540 }, () => 1) };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
 import type { RenderingConfig } from "../../../server/rendering/country-rendering.ts";
+import { formatDay } from "../../../server/rendering/format-day.ts";
 import type { RenderingLine } from "../../../server/rendering/rendering-document.ts";
 import { viewModel } from "../../../server/rendering/view-model.ts";
 import { everyCountry, type SampleChanges, sample } from "./samples.ts";
@@ -141,7 +142,7 @@ describe("a reference", () => {
     expect(await shown({ reference_document_id: 9, reference_code: 1 }, { referenced })).toEqual({
       type: title,
       number: country.rendering.folio({ header: held, totals: {} }),
-      date: "2025-01-02",
+      date: formatDay("2025-01-02", country.rendering.days),
       reason: `${words.referenceCodes[1]}: por obra`,
     });
   });
@@ -155,7 +156,7 @@ describe("a reference", () => {
     expect(await shown(order)).toMatchObject({
       type: words.referenceTypes[801],
       number: "OC-1",
-      date: "2025-01-03",
+      date: formatDay("2025-01-03", country.rendering.days),
     });
   });
 });

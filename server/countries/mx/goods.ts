@@ -1,0 +1,58 @@
+import type { GoodsTable } from "../../rendering/country-rendering.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
+import { additionalOf } from "../additional.ts";
+
+/** The goods of a Carta Porte, and those of the Comercio Exterior complement. */
+export function goods(document: RenderingDocument): readonly GoodsTable[] {
+  const { mx_shipping, mx_exports } = additionalOf(document);
+  const carried = mx_shipping?.merchandise?.details ?? [];
+  const exported = mx_exports?.merchandise?.details ?? [];
+  return [
+    table(
+      "Carta Porte: mercancías",
+      ["Bienes transp.", "Descripción", "Cantidad", "Peso (kg)"],
+      carried.map((one) => [one.product_code, one.description, one.quantity, one.weight]),
+    ),
+    table(
+      "Comercio exterior: mercancías",
+      [
+        "Fracción arancelaria",
+        "N.° de identificación",
+        "Cantidad",
+        "Unidad",
+        "Valor unitario USD",
+        "Valor USD",
+      ],
+      exported.map((one) => [
+        one.customs_code,
+        one.sku,
+        one.customs_quantity,
+        one.customs_measure_unit,
+        one.customs_unit_value,
+        one.customs_total_value,
+      ]),
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+const numbers: ReadonlySet<string> = new Set([
+  "Cantidad",
+  "Peso (kg)",
+  "Valor unitario USD",
+  "Valor USD",
+]);
+
+function table(
+  title: string,
+  titles: readonly string[],
+  rows: readonly (readonly (string | undefined)[])[],
+): GoodsTable {
+  return {
+    title,
+    columns: titles.map((name) => ({
+      title: name,
+      align: numbers.has(name) ? "right" : "left",
+    })),
+    rows: rows.map((row) => row.map((cell) => cell ?? "")),
+  };
+}

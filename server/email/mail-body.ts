@@ -1,0 +1,105 @@
+import { html } from "hono/html";
+import type { Instalment } from "../model/instalments.ts";
+import type { CountryRendering } from "../rendering/country-rendering.ts";
+import { formatDay } from "../rendering/format-day.ts";
+import { inkOn } from "../rendering/palette.ts";
+import { englishMail, type MailWords, spanishMail } from "./mail-words.ts";
+import type { MailFacts } from "./write-mail.ts";
+
+/** The content of a message, formatted and not yet escaped. */
+export interface MailBody {
+  readonly words: MailWords;
+  readonly greeting: string;
+  readonly sends: string;
+  readonly attached: string;
+  /** Label and value: date, total, due dates. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly paymentUrl?: string;
+  /** The issuer's name and contacts. */
+  readonly signature: readonly string[];
+  readonly accent: string;
+  /** Content id of the logo. */
+  readonly logo?: string;
+}
+
+const defaultAccent = "#1f2937";
+// A message shows the next payments; the PDF has all.
+const mostDue = 6;
+
+/** The content of a document's message; `email` is the address that it shows. */
+export function mailBody(facts: MailFacts, title: string, email: string): MailBody {
+  const { document, rendering, issuer, instalments = [], branding = {} } = facts;
+  const { header, options = {}, totals, payment_link } = document;
+  const words = rendering.language.startsWith("en") ? englishMail : spanishMail;
+  const total = rendering.formatMoney(String(totals.total_amount ?? 0), document);
+  const paymentUrl = payment_link?.payment_url;
+  const due = instalments.some(({ days }) => days > 0) ? instalments.slice(0, mostDue) : [];
+  return {
+    words,
+    greeting: words.greeting(header.receiver_legal_name),
+    sends: words.sends({ issuer, title }),
+    attached: facts.xml === undefined ? words.attachedAlone : words.attached,
+    facts: [
+      [words.date, formatDay(header.issue_date, rendering.days)],
+      [words.total, total],
+      ...due.flatMap((one) => dueFact(one, due.length, words, facts)),
+    ],
+    ...(paymentUrl && { paymentUrl }),
+    signature: [issuer, options.company_web, email].filter((line) => line !== undefined),
+    accent: branding.accent ?? defaultAccent,
+    ...(branding.logo && { logo: "logo@talonario" }),
+  };
+}
+
+function dueFact(
+  { date, amount }: Instalment,
+  count: number,
+  words: MailWords,
+  { document, rendering }: { document: MailFacts["document"]; rendering: CountryRendering },
+): [string, string][] {
+  if (date === undefined) return [];
+  const day = formatDay(date, rendering.days);
+  const money = rendering.formatMoney(amount, document);
+  return [[words.due, count === 1 ? day : `${day}: ${money}`]];
+}
+
+/** The message as plain text. */
+export function mailText(body: MailBody): string {
+  const { words, paymentUrl } = body;
+  return [
+    body.greeting,
+    [body.sends, body.attached].join(" "),
+    body.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    ...(paymentUrl === undefined ? [] : [`${words.pay}: ${paymentUrl}`]),
+    body.signature.join("\n"),
+  ].join("\n\n");
+}
+
+/** The message as HTML that loads nothing: styles are inline, and the logo is one of its files. */
+export function mailHtml(body: MailBody): string {
+  const { words, accent, logo, paymentUrl } = body;
+  const [issuer = ""] = body.signature;
+  const button = `display:inline-block;padding:10px 18px;border-radius:4px;text-decoration:none;background:${accent};color:${inkOn(accent)}`;
+  const isLink = paymentUrl !== undefined && isWebAddress(paymentUrl);
+  return String(html`<!doctype html>
+<html lang="${words.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${body.sends}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:0 auto;border-top:4px solid ${accent};padding-top:20px">
+${logo === undefined ? "" : html`<p><img src="cid:${logo}" alt="${issuer}" style="max-width:200px;max-height:80px"></p>`}
+<p>${body.greeting}</p>
+<p>${body.sends} ${body.attached}</p>
+<table style="border-collapse:collapse;margin:16px 0">
+${body.facts.map(([label, value]) => html`<tr><th scope="row" style="text-align:left;padding:4px 16px 4px 0;font-weight:normal">${label}</th><td style="padding:4px 0"><strong>${value}</strong></td></tr>\n`)}</table>
+${isLink ? html`<p><a href="${paymentUrl}" style="${button}">${words.pay}</a></p>` : ""}
+${paymentUrl === undefined ? "" : html`<p>${words.pay}: ${paymentUrl}</p>`}
+<p style="margin-top:24px;color:#4b5563">${body.signature.map((line, index) => (index === 0 ? line : html`<br>${line}`))}</p>
+</div>
+</body>
+</html>
+`);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,63 @@
+import { warning } from "../../generated/rules.js";
+import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
+import { isUnprintable } from "../rendering/printable-text.ts";
+
+const headerMembers = [
+  "issuer_legal_name",
+  "issuer_activity",
+  "issuer_address",
+  "issuer_district",
+  "issuer_city",
+  "receiver_legal_name",
+  "receiver_activity",
+  "receiver_address",
+  "receiver_district",
+  "receiver_city",
+  "shipping_address",
+  "observations",
+] as const;
+
+const lineMembers = ["sku", "line_description", "long_description", "unit_measure"] as const;
+
+// As many as errors; a body has room for thousands.
+const most = 100;
+
+/** Warns of the first hundred printed texts of a body that have characters which no font of the PDF has. */
+export function unprintableWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
+  const warnings: Warning[] = [];
+  for (const [pointer, text] of printedTexts(body)) {
+    if (text !== undefined && isUnprintable(text)) {
+      warnings.push(warning("document.unprintable", pointer));
+    }
+    if (warnings.length === most) {
+      break;
+    }
+  }
+  return warnings;
+}
+
+function* printedTexts(
+  body: DocumentCreate | DocumentUpdate,
+): Generator<readonly [pointer: string, text: string | undefined]> {
+  for (const member of headerMembers) {
+    yield [`/header/${member}`, textOf(body.header, member)];
+  }
+  for (const [index, line] of (body.details ?? []).entries()) {
+    for (const member of lineMembers) {
+      yield [`/details/${index}/${member}`, textOf(line, member)];
+    }
+  }
+  const references = "references" in body ? (body.references ?? []) : [];
+  for (const [index, { description, reference_number }] of references.entries()) {
+    yield [`/references/${index}/description`, description];
+    yield [`/references/${index}/reference_number`, reference_number];
+  }
+}
+
+// The two bodies differ in their members.
+function textOf(members: object, name: string): string | undefined {
+  const value: unknown = Object.hasOwn(members, name)
+    ? (members as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,114 @@
+import { crc32, inflateSync } from "node:zlib";
+import type { Picture } from "./canvas.ts";
+
+/** The most bytes of a decoded logo file. */
+export const longestLogo = 200_000;
+
+// A logo is printed at most 60 mm wide; more pixels than these only cost time.
+const mostPixels = 1_000_000;
+const longestSide = 4000;
+
+/** The kind of an image file by its first bytes; undefined for any other. */
+export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefined {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
+  if (bytes.subarray(0, 8).equals(pngSignature)) return "image/png";
+  return bytes.readUIntBE(0, Math.min(3, bytes.length)) === 0xffd8ff ? "image/jpeg" : undefined;
+}
+
+/** A logo with its size in pixels; undefined unless it is a sound PNG or JPEG within the limits. The size is read, and bounded, before anything is decoded. */
+export function checkLogo(file: Uint8Array): Picture | undefined {
+  if (file.length > longestLogo) return undefined;
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
+  try {
+    const size = logoType(file) === "image/png" ? pngSize(bytes) : jpegSize(bytes);
+    return size && { file, ...size };
+  } catch (error) {
+    // Reading beyond the end, or data that zlib refuses.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
+// Samples of a pixel by colour type, and the depths that each may have.
+const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const depths: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+
+function pngSize(bytes: Buffer): Size | undefined {
+  const chunks = readChunks(bytes);
+  const header = chunks[0];
+  if (header?.type !== "IHDR" || header.data.length !== 13 || chunks.at(-1)?.type !== "IEND") {
+    return undefined;
+  }
+  const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
+  const [depth = 0, colour = 0, compression, filter, interlace] = header.data.subarray(8);
+  if (!isAllowed(size) || !depths[colour]?.includes(depth)) return undefined;
+  if (compression !== 0 || filter !== 0 || interlace !== 0) return undefined;
+  const palette = chunks.find(({ type }) => type === "PLTE");
+  if (colour === 3 && (palette === undefined || palette.data.length % 3 !== 0)) return undefined;
+  const row = 1 + Math.ceil((size.width * depth * (samples[colour] ?? 0)) / 8);
+  const packed = Buffer.concat(
+    chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data),
+  );
+  const expected = row * size.height;
+  const rows = inflateSync(packed, { maxOutputLength: expected });
+  if (rows.length !== expected) return undefined;
+  for (let at = 0; at < expected; at += row) if ((rows[at] ?? 0) > 4) return undefined;
+  return size;
+}
+
+function readChunks(bytes: Buffer): { type: string; data: Buffer }[] {
+  const chunks: { type: string; data: Buffer }[] = [];
+  for (let at = pngSignature.length; at < bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    const type = bytes.toString("latin1", at + 4, at + 8);
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    if (crc32(bytes.subarray(at + 4, at + 8 + length)) !== bytes.readUInt32BE(at + 8 + length)) {
+      throw new RangeError("A chunk is damaged.");
+    }
+    chunks.push({ type, data });
+    at += length + 12;
+  }
+  return chunks;
+}
+
+// Frames that every reader of PDF decodes: baseline, extended and progressive.
+const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
+
+function jpegSize(bytes: Buffer): Size | undefined {
+  if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
+    return undefined;
+  }
+  let size: Size | undefined;
+  for (let at = 2; ; ) {
+    if (bytes.readUInt8(at) !== 0xff) return undefined;
+    const marker = bytes.readUInt8(at + 1);
+    const length = bytes.readUInt16BE(at + 2);
+    if (length < 2 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
+    // The scan follows: its samples are decoded by readers only.
+    if (marker === 0xda) return size;
+    if (frames.includes(marker)) {
+      const components = bytes.readUInt8(at + 9);
+      if (bytes.readUInt8(at + 4) !== 8 || (components !== 1 && components !== 3)) return undefined;
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      if (!isAllowed(size)) return undefined;
+    }
+    at += 2 + length;
+  }
+}
+
+function isAllowed({ width, height }: Size): boolean {
+  const isSmall = Math.max(width, height) <= longestSide && width * height <= mostPixels;
+  return width > 0 && height > 0 && isSmall;
+}

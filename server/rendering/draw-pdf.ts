@@ -1,0 +1,98 @@
+import { setImmediate } from "node:timers/promises";
+import type { Picture } from "./canvas.ts";
+import { encodeSymbol } from "./encode-symbol.ts";
+import { embeddedFonts, standardFonts } from "./fonts.ts";
+import type { LayoutInput, Page, RenderingSymbols } from "./layout.ts";
+import { pdfCanvas, pdfMeasurer } from "./pdf-canvas.ts";
+import { pdfStructure } from "./pdf-structure.ts";
+import { templateOf } from "./templates.ts";
+import type { ViewModel } from "./view-model.ts";
+
+/** The input of one PDF as plain data, which can be sent to a thread. */
+export interface PdfDrawing {
+  readonly view: ViewModel;
+  /** `options.template_id`. */
+  readonly template?: number | undefined;
+  readonly sheet: LayoutInput["sheet"];
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  /** The document's day, YYYY-MM-DD. */
+  readonly day: string;
+  readonly embedsFont: boolean;
+  readonly logo?: Picture;
+  /** "#rrggbb" */
+  readonly accent?: string;
+}
+
+/** A document as PDF, the same bytes for the same input. Pages are drawn one by one, and other work of the thread runs between them. */
+export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import("pdfkit");
+  const { view, logo, accent } = drawing;
+  const symbols = await symbolsOf(view);
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: drawing.language,
+    tagged: true,
+    displayTitle: true,
+    info: infoOf(drawing),
+  });
+  const chunks: Uint8Array[] = [];
+  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on("end", resolve);
+    pdf.on("error", reject);
+  });
+  const fonts = drawing.embedsFont ? embeddedFonts() : standardFonts;
+  const canvas = pdfCanvas(pdf, fonts, pdfStructure(pdf));
+  const pages = await templateOf(drawing.template)({
+    view,
+    symbols,
+    measure: pdfMeasurer(pdf, fonts),
+    sheet: drawing.sheet,
+    ...(logo && { logo }),
+    ...(accent && { accent }),
+  });
+  for (const page of pages) {
+    drawPage(pdf, canvas, page);
+    await setImmediate();
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSymbols> {
+  const drawn = stamp && (await encodeSymbol(stamp));
+  const payment = paymentUrl
+    ? await encodeSymbol({ symbology: "qrcode", payload: paymentUrl })
+    : undefined;
+  return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
+}
+
+// The file identifier of pdfkit is a digest of these, so they must not depend on the time.
+function infoOf({ title, author, day }: PdfDrawing) {
+  const date = new Date(`${day}T00:00:00Z`);
+  return {
+    Title: title,
+    Author: author,
+    Creator: "talonario",
+    Producer: "talonario",
+    CreationDate: Number.isNaN(date.getTime()) ? new Date(0) : date,
+  };
+}
+
+function drawPage(
+  pdf: InstanceType<typeof import("pdfkit")>,
+  canvas: ReturnType<typeof pdfCanvas>,
+  page: Page,
+): void {
+  pdf.addPage({ size: [page.width, page.height], margin: 0 });
+  canvas.artifact(() => {
+    page.under?.(canvas);
+    page.margins?.(canvas);
+  });
+  for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
+}

@@ -1,0 +1,28 @@
+/** How a country writes days: the order of the parts, and the mark between them. */
+export interface DayStyle {
+  readonly order: readonly ("day" | "month" | "year")[];
+  readonly mark: "-" | "/";
+}
+
+/** "14/03/2025": Argentina, Colombia, Mexico, Peru. */
+export const slashedDays: DayStyle = { order: ["day", "month", "year"], mark: "/" };
+
+/** "14-03-2025": Chile. */
+export const hyphenedDays: DayStyle = { order: ["day", "month", "year"], mark: "-" };
+
+/** "03/14/2025": the United States. */
+export const monthFirstDays: DayStyle = { order: ["month", "day", "year"], mark: "/" };
+
+/** A day, YYYY-MM-DD, as a country writes it; other text stays as it is. */
+export function formatDay(text: string, { order, mark }: DayStyle): string {
+  const [, year = "", month = "", day = ""] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
+  const parts = { year, month, day };
+  return year === "" ? text : order.map((part) => parts[part]).join(mark);
+}
+
+/** An instant of RFC 3339, to the minute of its own clock: "14/03/2025 08:30"; other text stays as it is. */
+export function formatMoment(text: string, style: DayStyle): string {
+  const found = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([0-9]{2}:[0-9]{2})(?:[:Zz+-]|$)/.exec(text);
+  const [, day, time] = found ?? [];
+  return day === undefined ? formatDay(text, style) : `${formatDay(day, style)} ${time}`;
+}

@@ -1,0 +1,17 @@
+const words: ReadonlySet<string> = new Set([
+  "sin información",
+  "sin informacion",
+  "no informado",
+  "no aplica",
+  "n/a",
+  "s/i",
+  "s/n",
+  "none",
+  "not applicable",
+]);
+
+/** Whether a text only stands in for a missing value: "Sin información", "N/A", dashes, or a zero. */
+export function isPlaceholder(text: string): boolean {
+  const plain = text.trim().toLowerCase();
+  return plain === "" || words.has(plain) || /^(?:[-–—.*]+|0+(?:[.,]0+)?)$/.test(plain);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Document } from "../../../generated/types/models.d.ts";
+import { writeMail } from "../../../server/email/write-mail.ts";
+import { formatDay } from "../../../server/rendering/format-day.ts";
+import { everyCountry, sample } from "../rendering/samples.ts";
+
+const logo = { file: Buffer.from("89504e470d0a1a0a", "hex"), width: 1, height: 1 };
+
+function mailOf(code: string, header: object = {}, document: object = {}, branding = {}) {
+  const country = everyCountry.find(([one]) => one === code)?.[1];
+  if (country === undefined) throw new Error(`${code} is no country`);
+  const input = sample(country, { header: { receiver_email: "a@b.example", ...header }, document });
+  const mail = writeMail({
+    document: input.document as Document,
+    rendering: country.rendering,
+    issuer: "Andes <script>alert(1)</script> & Cía.",
+    issuerEmail: "own@andes.example",
+    sender: "sender@andes.example",
+    messageId: "1",
+    instalments: input.instalments ?? [],
+    branding,
+    pdf: Buffer.from("%PDF-"),
+    xml: Buffer.from("<a/>"),
+  });
+  if (mail === undefined) throw new Error("There is no mail.");
+  return { mail, input, rendering: country.rendering };
+}
+
+describe.each(everyCountry)("in %s a message", (code) => {
+  it("has the amount, the due dates, the link and both files, as HTML and as text", () => {
+    const payment_link = { payment_url: "https://pay.example/1?a=1&b=2" };
+    const { mail, input, rendering } = mailOf(code, {}, { payment_link });
+    const { header, totals } = input.document;
+    const dated = (input.instalments ?? []).filter(({ days }) => days > 0).slice(0, 5);
+    const figures = [
+      formatDay(header.issue_date, rendering.days),
+      rendering.formatMoney(String(totals.total_amount), input.document),
+      ...dated.map(({ date = "" }) => formatDay(date, rendering.days)),
+    ];
+    for (const figure of figures) {
+      expect(mail.text).toContain(figure);
+      expect(mail.html).toContain(figure);
+    }
+    expect(mail.text).toContain(payment_link.payment_url);
+    expect(mail.html).toContain('href="https://pay.example/1?a=1&amp;b=2"');
+    expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
+      "application/pdf",
+      "application/xml",
+    ]);
+    expect(mail.html).toContain(`<html lang="${rendering.language.slice(0, 2)}">`);
+  });
+});
+
+const [first = ""] = everyCountry.map(([code]) => code);
+
+it("names that are scripts are text, and nothing is loaded from elsewhere", () => {
+  const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });
+  expect(mail.html).not.toContain("<script");
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).not.toMatch(/(?:src|background|url\()[^>]*https?:/i);
+  expect(mail.text).toContain("<script>alert(1)</script>");
+});
+
+it.each(["javascript:alert(1)", "data:text/html,1", "https://a b"])(
+  "%s is no link",
+  (payment_url) => {
+    const { mail } = mailOf(first, {}, { payment_link: { payment_url } });
+    expect(mail.html).not.toContain("<a ");
+    expect(mail.text).toContain(payment_url);
+  },
+);
+
+it("a logo is a file of the message, which its HTML names, and the colour is the account's", () => {
+  const { mail } = mailOf(first, {}, {}, { logo, accent: "#ffee00" });
+  const [image] = mail.attachments;
+  expect(image).toMatchObject({ contentType: "image/png", filename: "logo.png" });
+  expect(mail.html).toContain(`src="cid:${image?.cid}"`);
+  expect(mail.html).toContain("#ffee00");
+});

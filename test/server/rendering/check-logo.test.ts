@@ -1,0 +1,82 @@
+import { crc32, deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { checkLogo, logoType } from "../../../server/rendering/check-logo.ts";
+
+const signature = Buffer.from("89504e470d0a1a0a", "hex");
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
+}
+
+interface Wanted {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colour?: number;
+  readonly interlace?: number;
+  readonly rows?: Buffer;
+}
+
+function png({ width = 3, height = 2, colour = 6, interlace = 0, rows }: Wanted = {}): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, colour, 0, 0, interlace], 8);
+  const data = rows ?? Buffer.alloc((1 + width * 4) * height);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(data)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function jpeg(width: number, height: number, components = 3, marker = 0xc0): Buffer {
+  const frame = Buffer.from([0xff, marker, 0, 11, 8, 0, 0, 0, 0, components, 0, 0, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    frame,
+    Buffer.from([0xff, 0xda, 0, 2, 1, 2, 0xff, 0xd9]),
+  ]);
+}
+
+it("the size of a sound image is read", () => {
+  expect(checkLogo(png())).toMatchObject({ width: 3, height: 2 });
+  expect(checkLogo(jpeg(40, 30))).toMatchObject({ width: 40, height: 30 });
+  expect(checkLogo(jpeg(40, 30, 1, 0xc2))).toMatchObject({ width: 40, height: 30 });
+  expect([logoType(png()), logoType(jpeg(1, 1)), logoType(Buffer.from("GIF89a"))]).toEqual([
+    "image/png",
+    "image/jpeg",
+    undefined,
+  ]);
+});
+
+describe("a file is refused that", () => {
+  it.each([
+    ["is empty", Buffer.alloc(0)],
+    ["is no image", Buffer.from("<svg onload=alert(1)>")],
+    ["is too long", Buffer.concat([png(), Buffer.alloc(200_000)])],
+    ["is cut short", png().subarray(0, -20)],
+    ["has a damaged chunk", Buffer.from(png().map((byte, at) => (at === 20 ? byte ^ 1 : byte)))],
+    ["claims to be huge", png({ width: 100_000, height: 100_000, rows: Buffer.alloc(9) })],
+    ["has too many pixels", png({ width: 1001, height: 1000, rows: Buffer.alloc(9) })],
+    ["unpacks to more than its size", png({ rows: Buffer.alloc(150_000_000) })],
+    ["unpacks to less than its size", png({ rows: Buffer.alloc(3) })],
+    ["has an unknown filter", png({ rows: Buffer.alloc(26, 9) })],
+    ["has no width", png({ width: 0 })],
+    ["has a colour type that there is not", png({ colour: 5 })],
+    ["has no palette", png({ colour: 3, rows: Buffer.alloc(8) })],
+    ["is interlaced", png({ interlace: 1 })],
+    ["is a JPEG of four inks", jpeg(4, 4, 4)],
+    ["is a huge JPEG", jpeg(60_000, 60_000)],
+    ["is a JPEG of lossless frames", jpeg(4, 4, 3, 0xc3)],
+    ["is a JPEG without an end", jpeg(4, 4).subarray(0, -2)],
+  ])("%s", (_, file) => {
+    expect(checkLogo(file)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, expect, it } from "vitest";
+import type { Country } from "../../../server/countries/country.ts";
+import { pdfDrawing, renderPdf } from "../../../server/rendering/render-pdf.ts";
+import { readPdf } from "./read-pdf.ts";
+import { everyCountry, sample } from "./samples.ts";
+
+const country = everyCountry[0]?.[1] as Country;
+const name = "Łukasz Żółć & Şükrü Ελλάς Иван";
+const header = { receiver_legal_name: name };
+const turns: number[] = [];
+const timer = setInterval(() => turns.push(performance.now()), 1);
+
+afterAll(() => clearInterval(timer));
+
+it.each([1, 2])("template %i prints letters beyond Latin-1 in a font of its own", async (id) => {
+  const input = sample(country, { header, document: { options: { template_id: id } } });
+  const pdf = await renderPdf(input);
+  const text = (await readPdf(pdf)).map((page) => page.text).join(" ");
+  expect(text.replace(/\s+/g, " ")).toContain(name);
+  const raw = Buffer.from(pdf).toString("latin1");
+  expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSans/);
+  expect(await renderPdf(input)).toEqual(pdf);
+});
+
+it("Latin-1 is printed in the fonts that every reader has, without a thread", async () => {
+  const input = sample(country);
+  expect((await pdfDrawing(input)).embedsFont).toBe(false);
+  const raw = Buffer.from(await renderPdf(input)).toString("latin1");
+  expect(raw).toContain("/BaseFont /Helvetica");
+  expect(raw).not.toContain("FontFile");
+});
+
+it("other work goes on while a thread draws", async () => {
+  const before = turns.length;
+  await renderPdf(sample(country, { header }));
+  expect(turns.length - before).toBeGreaterThan(3);
+});
+
+it("a PDF is tagged: language, title, headings, tables and the text of figures", async () => {
+  const payment_link = { payment_url: "https://pagos.example/1" };
+  const pdf = await renderPdf(sample(country, { document: { payment_link } }));
+  const raw = Buffer.from(pdf).toString("latin1");
+  for (const part of [
+    "/Marked true",
+    "/DisplayDocTitle true",
+    `/Lang (${country.rendering.language})`,
+  ])
+    expect(raw).toContain(part);
+  for (const type of ["Document", "H1", "H2", "P", "Table", "TR", "TH", "TD", "Figure"])
+    expect(raw).toMatch(new RegExp(`/S /${type}\\b`));
+  expect(raw).toContain("/Alt (");
+});
