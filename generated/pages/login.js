@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // What authorizes the requests of the reference: kept in this tab, and sent only to the server that the spec names.
 
 /** @typedef {{name: string, type: "bearer" | "basic" | "apiKey", in?: "header" | "query" | "cookie", label?: string}} Scheme */

@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // The reference is whole without this: here it is filtered, narrowed to a variant, and tried.
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";

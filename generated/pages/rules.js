@@ -1,3 +1,9 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
 // Finds rules on the page: by their words, and by the variant under which they can be broken.
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
 const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));
@@ -5,12 +11,12 @@ const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector(
 const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
 const nothing = /** @type {HTMLElement} */ (document.querySelector("#nothing"));
 const missing = /** @type {HTMLElement} */ (document.querySelector("#missing"));
-const rules = [...document.querySelectorAll("article.rule, .shapes div")].map((element) => ({
+const rules = Array.from(document.querySelectorAll("article.rule, .shapes div")).map((element) => ({
   element: /** @type {HTMLElement} */ (element),
   text: ` ${plain(element.textContent ?? "")}`,
   variants: (element.getAttribute("data-variants") ?? "").split(" ").filter(Boolean),
 }));
-const groups = [...document.querySelectorAll(".group")].map((group) => ({
+const groups = Array.from(document.querySelectorAll(".group")).map((group) => ({
   group: /** @type {HTMLElement} */ (group),
   link: /** @type {HTMLElement | null} */ (document.querySelector(`[data-group="${group.id}"]`)),
 }));

@@ -1,10 +1,16 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the body of an answer may be.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part d092079bf2fb#":["The account's own","The sandbox's"],"part 5025fc655f14#":["One that the account has stored","A grant of the sandbox"],"part 8877241427e6#":["Still to be tried","Taken by the mail server","Given up"],"part 36ee20d5d8d6#":["The mail server refused it for good","The mail server did not accept it for now","The mail server could not be reached","The mail server did not answer in time","The tax authority did not accept the document within three days","There is no address that it can be sent to","This server is not set up to send e-mail","Something went wrong on this side"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
-const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
+/** @param {any} validate */
+const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
   "Account": judge(explain_Account),
@@ -30,10 +36,12 @@ export const explanations = {
   "WebhookSubscriptionList": judge(explain_WebhookSubscriptionList),
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -43,6 +51,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -52,14 +61,17 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -70,7 +82,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -79,6 +91,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -103,14 +116,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -121,6 +137,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -128,15 +145,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -146,6 +166,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function findDuplicate(items) {
   const scalars = new Map();
   const others = new Map();
@@ -160,14 +181,16 @@ function findDuplicate(items) {
   }
   return undefined;
 }
+/** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+    (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
   );
   return `{${members.sort().join()}}`;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -181,6 +204,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -204,16 +228,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -223,18 +250,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -254,11 +285,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -329,36 +362,43 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(str) {
+    return function time(/** @type {any} */ str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -379,19 +419,23 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
+/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(str) {
+    return function date_time(/** @type {any} */ str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 const NOT_URI_FRAGMENT = /\/|:/;
 const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+/** @type {Any} */
 function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -410,6 +454,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -422,6 +467,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -432,6 +478,7 @@ return errors === 0;
 }
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @type {Any} */
 function explain_part$cd6f1ae5b9ec(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -450,6 +497,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -464,6 +512,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dd4c1662d340(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -476,6 +525,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$762e338f24ff(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -488,6 +538,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -500,6 +551,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -512,6 +564,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7f4fd7cc2136(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -530,6 +583,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -541,6 +595,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -554,6 +609,7 @@ errors++;
 return errors === 0;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+/** @type {Any} */
 function explain_part$182df9537ecb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -568,6 +624,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -580,6 +637,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -592,6 +650,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$86509596f8f4(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -604,6 +663,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -616,6 +676,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -628,6 +689,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -640,6 +702,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -652,6 +715,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -664,6 +728,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -676,6 +741,7 @@ errors++;
 return errors === 0;
 }
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
+/** @type {Any} */
 function explain_part$c2985f9307d4(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -691,6 +757,7 @@ errors++;
 return errors === 0;
 }
 const pattern_665d4de0bd29 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+/** @type {Any} */
 function explain_part$71a1de4c4037(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -705,6 +772,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountBrandingStored(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -716,6 +784,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7cb541e84f22(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -724,6 +793,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -735,6 +805,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Warnings(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -762,6 +833,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -773,6 +845,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$346af0ad4c0c(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -785,6 +858,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f1e42d39c92c(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -817,6 +891,7 @@ return errors === 0;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
+/** @type {Any} */
 function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -835,6 +910,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -846,6 +922,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a0dbc1012e21(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -869,6 +946,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -880,6 +958,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -892,6 +971,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -904,6 +984,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -922,6 +1003,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -933,6 +1015,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -944,6 +1027,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$1097bbe441d1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -967,6 +1051,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -979,6 +1064,7 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function explain_part$bd707dea6225(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -993,6 +1079,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1004,6 +1091,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$af3c2e3a1851(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1027,6 +1115,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1038,6 +1127,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$630f6066189f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1061,6 +1151,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1072,6 +1163,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1083,6 +1175,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$96b56306314d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1106,6 +1199,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1117,6 +1211,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1129,6 +1224,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1141,6 +1237,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bf4a5c492d8d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1153,6 +1250,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1165,6 +1263,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1177,6 +1276,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1189,6 +1289,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$66e7b8815272(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1202,6 +1303,7 @@ errors++;
 return errors === 0;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+/** @type {Any} */
 function explain_part$920cd4eac289(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1216,6 +1318,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1228,6 +1331,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1239,6 +1343,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1257,6 +1362,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1271,6 +1377,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1289,6 +1396,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -1311,6 +1419,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1323,6 +1432,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1335,6 +1445,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1347,6 +1458,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1359,6 +1471,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1371,6 +1484,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$521b40c46171(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1383,6 +1497,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1395,6 +1510,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1407,6 +1523,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
@@ -1419,6 +1536,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1430,6 +1548,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1441,6 +1560,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1452,6 +1572,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$aa7c0afb51aa(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1475,6 +1596,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1486,6 +1608,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1497,6 +1620,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1508,6 +1632,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1519,6 +1644,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1530,6 +1656,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$baf2c0eb5620(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1553,6 +1680,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1564,6 +1692,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1575,6 +1704,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1586,6 +1716,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1597,6 +1728,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1608,6 +1740,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1619,6 +1752,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1631,6 +1765,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1642,6 +1777,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1653,6 +1789,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0c3ef157c300(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1665,6 +1802,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$809dd99f78de(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1677,6 +1815,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$881ecb5aa639(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -1689,6 +1828,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1700,6 +1840,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1711,6 +1852,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1722,6 +1864,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1733,6 +1876,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1744,6 +1888,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1755,6 +1900,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1766,6 +1912,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1777,6 +1924,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1788,6 +1936,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$507580129371(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -1802,6 +1951,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1813,6 +1963,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$68e7a3cf39b4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1836,6 +1987,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1847,6 +1999,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1858,6 +2011,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1869,6 +2023,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$12d84be81af1(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -1892,6 +2047,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -1900,6 +2056,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -1912,6 +2069,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -1924,6 +2082,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1936,6 +2095,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1948,6 +2108,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1959,6 +2120,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1970,6 +2132,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentReference(data, path, found){
 let errors = 0;
 if(validate_part$2a248105225d(data)){
@@ -2015,6 +2178,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$3587d7e5eb96(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2038,6 +2202,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a5f9eee5fc17(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2050,6 +2215,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$ad1a45644dc5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2062,6 +2228,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2073,6 +2240,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$fabe0a8b764f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2096,6 +2264,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2108,6 +2277,7 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function explain_part$cf6192c3eb2a(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2126,6 +2296,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2137,6 +2308,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2148,6 +2320,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2159,6 +2332,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$deb4c8830d7d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2171,6 +2345,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$a1fa121102eb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2183,6 +2358,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$d092079bf2fb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2195,6 +2371,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$5025fc655f14(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2207,6 +2384,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$d7a19ad6de43(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2229,6 +2407,7 @@ errors++;
 return errors === 0;
 }
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+/** @type {Any} */
 function explain_part$a37043750c4d(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2248,6 +2427,7 @@ errors++;
 return errors === 0;
 }
 const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
+/** @type {Any} */
 function explain_part$d17c555924d0(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2266,6 +2446,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4f956ec757af(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2291,6 +2472,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentAuthority(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2302,6 +2484,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentReferredBy(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2313,6 +2496,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$cd4faf5e6b61(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2340,6 +2524,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2351,6 +2536,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$561065b71781(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2374,6 +2560,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2385,6 +2572,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8877241427e6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2397,6 +2585,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$83f6485d0d16(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2415,6 +2604,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$36ee20d5d8d6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2427,6 +2617,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentEmail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2438,6 +2629,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$4b91eee15404(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2461,6 +2653,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentEmailList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2472,6 +2665,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentEmails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2483,6 +2677,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$66e7ac7e3a44(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2506,6 +2701,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2517,6 +2713,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_NumberingAuthorization(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2528,6 +2725,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e786ca723685(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2551,6 +2749,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_NumberingAuthorizationList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2562,6 +2761,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2573,6 +2773,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$1544e38cebc4(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2591,6 +2792,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2602,6 +2804,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$6e8c1b4c91a3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2629,6 +2832,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2640,6 +2844,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$787cc7071d72(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2658,6 +2863,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$68a3d5484f65(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2669,6 +2875,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_SummarySent(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2680,6 +2887,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0ef61363716f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2707,6 +2915,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$d3c40693497c(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2734,6 +2943,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8d08d1f9fb42(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2761,6 +2971,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Summary(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2772,6 +2983,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$cb275580e9f6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2784,6 +2996,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2795,6 +3008,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f3662bee389e(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2807,6 +3021,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2819,6 +3034,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$c29dee075fa9(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2837,6 +3053,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$0814eab72382(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2849,6 +3066,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2860,6 +3078,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8bf1f0401906(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2883,6 +3102,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2896,6 +3116,7 @@ return errors === 0;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
+/** @type {Any} */
 function explain_part$d87803b68e60(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -2914,6 +3135,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$7396450a805f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -2926,6 +3148,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_WebhookSubscriptionMembersEvents(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2965,6 +3188,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2976,6 +3200,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$2d8a24b47d88(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
@@ -2999,6 +3224,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the body of an answer may be.
 
 export const judges = {
@@ -24,10 +28,12 @@ export const judges = {
   "WebhookSubscriptionList": validate_WebhookSubscriptionList,
 };
 
+/** @type {Any} */
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -37,6 +43,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -46,13 +53,14 @@ function digits(text, from, to) {
   }
   return number;
 }
-function decimals(number, limit) {
+/** @type {Any} */
+function decimals(number, most) {
   if (Number.isInteger(number)) return true;
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const fraction = mantissa.split(".")[1]?.length ?? 0;
-  return fraction - Number(exponent) <= limit;
+  return fraction - Number(exponent) <= most;
 }
-const limit = 100;
+/** @type {Any} */
 function findDuplicate(items) {
   const scalars = new Map();
   const others = new Map();
@@ -67,14 +75,16 @@ function findDuplicate(items) {
   }
   return undefined;
 }
+/** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
+    (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,
   );
   return `{${members.sort().join()}}`;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -89,8 +99,9 @@ function codePoints(text) {
   return length;
 }
 const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+/** @type {Any} */
 function getTime(strictTimeZone) {
-    return function time(str) {
+    return function time(/** @type {any} */ str) {
         const matches = TIME.exec(str);
         if (!matches)
             return false;
@@ -111,21 +122,25 @@ function getTime(strictTimeZone) {
     };
 }
 const DATE_TIME_SEPARATOR = /t|\s/i;
+/** @type {Any} */
 function getDateTime(strictTimeZone) {
     const time = getTime(strictTimeZone);
-    return function date_time(str) {
+    return function date_time(/** @type {any} */ str) {
         const dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
     };
 }
 const NOT_URI_FRAGMENT = /\/|:/;
 const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+/** @type {Any} */
 function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
+/** @typedef {(...values: any[]) => any} Any */
 const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @type {Any} */
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -192,6 +207,7 @@ return false;
 return true;
 }
 const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+/** @type {Any} */
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -298,6 +314,7 @@ return true;
 }
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern_665d4de0bd29 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+/** @type {Any} */
 function validate_AccountBrandingStored(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -332,6 +349,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -372,6 +390,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Warnings(data){
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -389,6 +408,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Account(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -545,6 +565,7 @@ return true;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const format_date_time = getDateTime(true);
+/** @type {Any} */
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -637,6 +658,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_AccountList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -670,6 +692,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranchUserPermissions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -708,6 +731,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranch(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -813,6 +837,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CompanyBranchList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -847,6 +872,7 @@ return false;
 return true;
 }
 const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
+/** @type {Any} */
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -883,6 +909,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -955,6 +982,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1027,6 +1055,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1128,6 +1157,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CustomerSupplierList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1162,6 +1192,7 @@ return false;
 return true;
 }
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
+/** @type {Any} */
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1262,6 +1293,7 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1280,6 +1312,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1336,6 +1369,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1372,6 +1406,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1452,6 +1487,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1518,6 +1554,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1566,6 +1603,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1614,6 +1652,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1662,6 +1701,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1688,6 +1728,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1744,6 +1785,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1762,6 +1804,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1780,6 +1823,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1838,6 +1882,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1922,6 +1967,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1967,6 +2013,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2013,6 +2060,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2049,6 +2097,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2085,6 +2134,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2124,6 +2174,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2178,6 +2229,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2202,6 +2254,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2220,6 +2273,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2286,6 +2340,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2358,6 +2413,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2763,6 +2819,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2812,6 +2869,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2836,6 +2894,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2854,6 +2913,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentLine(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3008,6 +3068,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$2a248105225d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_document_id === undefined){
@@ -3016,6 +3077,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -3028,6 +3090,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
@@ -3040,6 +3103,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3148,6 +3212,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3166,6 +3231,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReference(data){
 if(validate_part$2a248105225d(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3274,6 +3340,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3321,6 +3388,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentTotals(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3392,6 +3460,7 @@ return false;
 return true;
 }
 const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+/** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3480,6 +3549,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3498,6 +3568,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3524,6 +3595,7 @@ return true;
 }
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$", "u");
+/** @type {Any} */
 function validate_DocumentAuthority(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3682,6 +3754,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentReferredBy(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3711,6 +3784,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3764,6 +3838,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -3930,6 +4005,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4038,6 +4114,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmailList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4071,6 +4148,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentEmails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4098,6 +4176,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_DocumentList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4131,6 +4210,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_NumberingAuthorization(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4236,6 +4316,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_NumberingAuthorizationList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4269,6 +4350,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_PasswordChanged(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4295,6 +4377,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Refusal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4340,6 +4423,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Problem(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4415,6 +4499,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_SummarySent(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4441,6 +4526,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Summary(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4569,6 +4655,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_Token(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4611,6 +4698,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4736,6 +4824,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookDeliveryList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4771,6 +4860,7 @@ return true;
 }
 const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 const format_uri = uri;
+/** @type {Any} */
 function validate_WebhookSubscriptionMembersEvents(data){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -4799,6 +4889,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -4886,6 +4977,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_WebhookSubscriptionList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

@@ -1,10 +1,16 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 // Made when something is first explained: a module that is only loaded has no use for it.
+/** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
-const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
+/** @param {any} validate */
+const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
   " none": judge(explain_$none),
@@ -57,6 +63,7 @@ export const explanations = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -66,6 +73,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -76,7 +84,9 @@ function digits(text, from, to) {
   return number;
 }
 const limit = 100;
+/** @type {Any} */
 function explainWith(validate, body, tables, bound) {
+  /** @type {any} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
@@ -87,7 +97,7 @@ function explainWith(validate, body, tables, bound) {
       byPointer.set(refusal.pointer, refusal);
     }
   }
-  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
@@ -96,6 +106,7 @@ function explainWith(validate, body, tables, bound) {
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
+/** @type {Any} */
 function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
@@ -120,14 +131,17 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
 }
+/** @type {any} */
 const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
 };
+/** @type {Any} */
 function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
+/** @type {Any} */
 function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
@@ -138,6 +152,7 @@ function pointerOf(instancePath, params, propertyName) {
     propertyName;
   return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
 }
+/** @type {Any} */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
     const rule = rules[path.slice(0, end)];
@@ -145,15 +160,18 @@ function ruleOf(path, rules) {
   }
   return undefined;
 }
+/** @type {Any} */
 function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** @type {Any} */
 function segmentsOf(pointer) {
   return pointer
     .split("/")
     .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** @type {Any} */
 function valueAt(body, pointer) {
   let value = body;
   for (const segment of segmentsOf(pointer)) {
@@ -163,6 +181,7 @@ function valueAt(body, pointer) {
   }
   return value;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -176,6 +195,7 @@ function codePoints(text) {
   }
   return length;
 }
+/** @type {Any} */
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
@@ -199,16 +219,19 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
   return found.length - before;
 }
 const listed = new Map();
+/** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
       name,
       { judge, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
+/** @type {Any} */
 function nearest(name, names) {
   if (name.length > 100) return undefined;
+  /** @type {any} */
   let best;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
@@ -218,18 +241,22 @@ function nearest(name, names) {
       best = candidate;
     }
   }
-  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+  return best ?? names.filter((/** @type {any} */ candidate) => holds(candidate, name)).sort(byLength)[0];
 }
+/** @type {Any} */
 function holds(a, b) {
   return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
 }
+/** @type {Any} */
 function byLength(a, b) {
   return a.length - b.length;
 }
+/** @type {Any} */
 function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {any} */
   let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (/** @type {any} */ _, /** @type {any} */ column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
@@ -249,11 +276,13 @@ function editDistance(a, b, bound) {
   }
   return last[b.length] ?? bound;
 }
+/** @type {Any} */
 function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
+/** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {
   switch (keyword) {
     case "required":
@@ -324,34 +353,42 @@ function words(keyword, { params, value, titles, guess }) {
       return `does not satisfy ${keyword}`;
   }
 }
+/** @type {Any} */
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+/** @type {Any} */
 function kinds(type) {
   return (Array.isArray(type) ? type : [type])
-    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .map((/** @type {any} */ name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
     .join(" or ");
 }
+/** @type {Any} */
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+/** @type {Any} */
 function choices(values, titles) {
   return values
-    .map((value, index) =>
+    .map((/** @type {any} */ value, /** @type {any} */ index) =>
       titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
     )
     .join(", ");
 }
+/** @type {Any} */
 function show(value) {
   return clip(JSON.stringify(value) ?? String(value));
 }
+/** @type {Any} */
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -363,6 +400,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -381,6 +419,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f0ebe3aa93e1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -395,6 +434,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -413,6 +453,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -424,6 +465,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$f55d211c1383(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -442,6 +484,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -454,6 +497,7 @@ errors++;
 return errors === 0;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+/** @type {Any} */
 function explain_part$7859b2f47317(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -468,6 +512,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -479,6 +524,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -490,6 +536,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -501,6 +548,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -512,6 +560,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -523,6 +572,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -534,6 +584,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -545,6 +596,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -556,6 +608,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -567,6 +620,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -578,6 +632,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -589,6 +644,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -600,6 +656,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -611,6 +668,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -625,6 +683,7 @@ return errors === 0;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function explain_part$051726f6ae3c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -643,6 +702,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$00404e686415(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -651,6 +711,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$35552adbdf60(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -669,6 +730,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
@@ -687,6 +749,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -698,6 +761,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -710,6 +774,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -721,6 +786,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -732,6 +798,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -743,6 +810,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -754,6 +822,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -766,6 +835,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -777,6 +847,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -788,6 +859,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -799,6 +871,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -810,6 +883,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listDocumentEmails$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -821,6 +895,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -832,6 +907,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createDocumentEmails$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -843,6 +919,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentPdf$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -854,6 +931,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$94d4998a6231(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
@@ -868,6 +946,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentPdf$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -879,6 +958,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentStamp$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -890,6 +970,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentStamp$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -901,6 +982,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentXml$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -912,6 +994,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getDocumentXml$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -923,6 +1006,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listNumberingAuthorizations$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -934,6 +1018,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createNumberingAuthorization$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -945,6 +1030,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -956,6 +1042,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -967,6 +1054,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getSummary$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -978,6 +1066,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_part$8aa2492aa4e1(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
@@ -990,6 +1079,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1001,6 +1091,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1012,6 +1103,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1023,6 +1115,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1034,6 +1127,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1045,6 +1139,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1056,6 +1151,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1067,6 +1163,7 @@ errors++;
 }
 return errors === 0;
 }
+/** @type {Any} */
 function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -1,3 +1,7 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
 // Generated; do not edit. What the parameters of an operation may be.
 
 export const judges = {
@@ -51,6 +55,7 @@ export const judges = {
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @type {Any} */
 function date(text) {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
   const year = digits(text, 0, 4);
@@ -60,6 +65,7 @@ function date(text) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
 }
+/** @type {Any} */
 function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
@@ -69,6 +75,7 @@ function digits(text, from, to) {
   }
   return number;
 }
+/** @type {Any} */
 function codePoints(text) {
   let length = text.length;
   for (let index = text.length - 1; index > 0; index--) {
@@ -83,9 +90,11 @@ function codePoints(text) {
   return length;
 }
 
+/** @typedef {(...values: any[]) => any} Any */
+/** @type {Any} */
 function validate_$none(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const _key0 in data){
 return false;
 }
 }
@@ -94,6 +103,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listAccounts$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -129,6 +139,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createAccount$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -156,6 +167,7 @@ return false;
 return true;
 }
 const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
+/** @type {Any} */
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -180,6 +192,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -204,6 +217,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -228,6 +242,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_checkAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -252,6 +267,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_checkAccountCertificate$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -278,6 +294,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_changeAccountPassword$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -302,6 +319,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listCompanyBranches$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -337,6 +355,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createCompanyBranch$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -363,6 +382,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -387,6 +407,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -411,6 +432,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listCustomersSuppliers$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -446,6 +468,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -470,6 +493,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -496,6 +520,7 @@ return true;
 }
 const pattern_c735c86f3b53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const format_date = date;
+/** @type {Any} */
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -614,6 +639,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -635,6 +661,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocument$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -661,6 +688,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -685,6 +713,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -709,6 +738,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -730,6 +760,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_changeDocumentStatus$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -754,6 +785,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_updateDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -778,6 +810,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -802,6 +835,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listDocumentEmails$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -831,6 +865,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -855,6 +890,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createDocumentEmails$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -881,6 +917,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentPdf$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -905,6 +942,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentPdf$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -928,6 +966,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentStamp$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -952,6 +991,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentStamp$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -975,6 +1015,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentXml$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -999,6 +1040,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getDocumentXml$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1022,6 +1064,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listNumberingAuthorizations$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1057,6 +1100,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createNumberingAuthorization$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1083,6 +1127,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1107,6 +1152,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1131,6 +1177,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getSummary$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1149,6 +1196,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listWebhookDeliveries$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1199,6 +1247,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1223,6 +1272,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_replayWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1247,6 +1297,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_replayWebhookDelivery$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1273,6 +1324,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_listWebhookSubscriptions$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1308,6 +1360,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_createWebhookSubscription$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1334,6 +1387,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_deleteWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1358,6 +1412,7 @@ return false;
 }
 return true;
 }
+/** @type {Any} */
 function validate_getWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){

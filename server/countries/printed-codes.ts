@@ -10,7 +10,6 @@ export function codeTitles(lists: PrintedLists) {
     const list = lists[kind];
     if (list === undefined) return undefined;
     const found = findCode(list, typeof code === "string" ? code.trim() : code);
-    if (!found.isDefault) return found.title;
-    return found.meant === undefined ? undefined : list.codes[found.meant]?.title;
+    return found.isDefault ? undefined : found.title;
   };
 }

@@ -269,7 +269,7 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
       const plain = await context.newPage();
       await plain.goto(`${url}/docs#operation/createDocument`);
       expect(await plain.locator("article.operation").count()).toBeGreaterThan(30);
-      const text = await plain.locator('[id="operation/createDocument"]').innerText();
+      const text = await plain.locator('[id="operation/createDocument"]').textContent();
       for (const words of [
         "required",
         "only Peru, Argentina, Colombia",

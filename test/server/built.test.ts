@@ -42,11 +42,11 @@ describe("the server as it is built, without its sources", () => {
   it.each([
     "/openapi.json",
     "/rules",
-      "/docs",
-      "/pages/reference.css",
-      "/validators/document-create.js",
-      "/console/login",
-      "/console/console.css",
+    "/docs",
+    "/pages/reference.css",
+    "/validators/document-create.js",
+    "/console/login",
+    "/console/console.css",
   ])("serves %s", async (place) => {
     const response = await request(place);
     expect(response.status).toBe(200);
