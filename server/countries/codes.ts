@@ -29,6 +29,11 @@ export function findCode(list: CodeList, value: string | number | undefined): Fo
   return { ...standard, isDefault: true };
 }
 
+/** The word that people read for a value; an unknown one as it is. */
+export function titleOf(list: CodeList, value: string | number | undefined): string | undefined {
+  return listed(list, value)?.title ?? value?.toString();
+}
+
 /** A value with the word that people read, as "10 Efectivo"; an unknown one as it is. */
 export function titled(list: CodeList, value: string | number | undefined): string | undefined {
   const found = listed(list, value);

@@ -48,7 +48,8 @@ function javascript({ method, path, server, query, headers, credentials, mediaTy
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
   if (credentials.some(({ type }) => type === "basic")) {
-    lines.push("    Authorization: `Basic ${btoa(`${name}:${password}`)}`,");
+    // The template is one of the snippet's own.
+    lines.push(`    Authorization: \`Basic \${btoa(\`\${name}:\${password}\`)}\`,`);
   }
   if (body !== undefined) lines.push(`    "Content-Type": ${JSON.stringify(mediaType)},`);
   const options = [

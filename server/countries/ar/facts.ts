@@ -2,7 +2,7 @@ import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
-import { titled } from "../codes.ts";
+import { titleOf } from "../codes.ts";
 import { codes } from "./codes.ts";
 
 const concepts: Readonly<Record<number, string>> = {
@@ -19,7 +19,7 @@ export function facts(document: RenderingDocument): readonly RenderingFact[] {
     ...fact("Período", between(day(header.service_date_from), " a ", day(header.service_date_to))),
     ...fact(
       "Condición frente al IVA",
-      titled(codes.vat_conditions, header.receiver_vat_condition_id),
+      titleOf(codes.vat_conditions, header.receiver_vat_condition_id),
     ),
   ];
 }

@@ -1,11 +1,11 @@
 import type { RenderingFact } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, fact } from "../additional.ts";
-import { titled } from "../codes.ts";
+import { titleOf } from "../codes.ts";
 import { codes } from "./native/codes.ts";
 
 /** Facts that only Colombian documents print. */
 export function facts(document: RenderingDocument): readonly RenderingFact[] {
   const code = additionalOf(document).co_header?.reported_payment_code;
-  return fact("Medio de pago", titled(codes.payment_means, code));
+  return fact("Medio de pago", titleOf(codes.payment_means, code));
 }

@@ -83,7 +83,7 @@ export function modelLink(context: Context, model: string): Part {
   return markup`<a class="model" href="${context.href(schemaPlace(model))}">${model}</a>`;
 }
 
-/** The titles of variants, such as `Peru, Chile`. */
+/** The titles of variants, such as `Gold, Silver`. */
 export function titlesOf({ facts }: Context, names: readonly string[]): string {
   return names.map((name) => facts.titles.get(name) ?? name).join(", ");
 }

@@ -4,7 +4,7 @@ import { type Markup, markup, type Part, separated } from "./markup.ts";
 /** How a name of a model becomes a link to its schema; text where the page does not show it. */
 export type LinkModel = (model: string) => Part;
 
-/** The type of a schema in words, such as `array of LineTax or null`. */
+/** The type of a schema in words, such as `array of OrderLine or null`. */
 export function typeWords(schema: Json | undefined, link: LinkModel): Part {
   if (schema === undefined || schema === true) return "any value";
   if (schema === false) return "no value";

@@ -206,7 +206,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(lines?.at(-1)).toMatch(new RegExp(`^https://.*documentkey=${file.seals.cufe}$`));
     expect(country.rendering.legalLines?.(facts)).toEqual([
       `CUFE: ${file.seals.cufe}`,
-      "Resolución DIAN N.° 18760000001, del 2019-01-19, vigente hasta el 2030-01-19, prefijo SETT, rango del 1 al 995000000",
+      "Resolución DIAN N.° 18760000001, del 19/01/2019, vigente hasta el 19/01/2030, prefijo SETT, rango del 1 al 995000000",
       "Representación gráfica de documento electrónico",
     ]);
     expect(country.rendering.amountInWords?.(document)).toBe(
