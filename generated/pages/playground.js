@@ -204,7 +204,7 @@ async function judge() {
 
 /** Takes the verdict away: it was of another body. */
 function forget() {
-  delete verdict.dataset.verdict;
+  verdict.removeAttribute("data-verdict");
   verdict.textContent = "…";
   next.hidden = true;
   errors.replaceChildren();

@@ -5,7 +5,7 @@
 // Generated; do not edit.
 
 // A request of the reference, sent from this page, and its answer.
-import { credentialsFor, keepToken } from "./login.js";
+import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 
 /** @typedef {import("./reference.js").Call} Call */
 
@@ -22,7 +22,7 @@ export function openTrial(operation, call, server, body) {
   const form = document.createElement("form");
   form.className = "trial";
   form.autocomplete = "off";
-  for (const item of operation.querySelectorAll("li[data-in]")) {
+  for (const item of Array.from(operation.querySelectorAll("li[data-in]"))) {
     form.append(fieldFor(/** @type {HTMLElement} */ (item)));
   }
   if (call.mediaType !== undefined) {
@@ -52,10 +52,12 @@ export function openTrial(operation, call, server, body) {
 /** @param {HTMLElement} item */
 function fieldFor(item) {
   const { name = "", in: place = "" } = item.dataset;
-  const values = [...item.querySelectorAll(":scope > .values code, :scope > details .values code")];
+  const values = Array.from(
+    item.querySelectorAll(":scope > .values code, :scope > details .values code"),
+  );
   const isRequired = item.querySelector(".must") !== null;
   const field = document.createElement(
-    values.length > 0 && item.dataset.explode === undefined ? "select" : "input",
+    values.length > 0 && !item.hasAttribute("data-explode") ? "select" : "input",
   );
   if (field instanceof HTMLSelectElement) {
     if (!isRequired) field.add(new Option("", ""));
@@ -110,7 +112,7 @@ function requestOf(form, call, server) {
   const headers = new Headers();
   const query = new URLSearchParams();
   let path = call.path;
-  for (const [key, value] of new FormData(form)) {
+  for (const [key, value] of fieldsOf(form)) {
     const [place = "", name = ""] = key.split(/ (.*)/);
     if (typeof value !== "string" || value === "" || name === "") continue;
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value));
@@ -119,7 +121,7 @@ function requestOf(form, call, server) {
       const item = form.parentElement?.parentElement?.querySelector(
         `li[data-in="query"][data-name="${CSS.escape(name)}"]`,
       );
-      const isList = item instanceof HTMLElement && item.dataset.explode !== undefined;
+      const isList = item?.hasAttribute("data-explode") ?? false;
       for (const one of isList ? value.split(",") : [value]) query.append(name, one.trim());
     }
   }

@@ -6,8 +6,8 @@ const place = "reference.credentials";
 const panel = /** @type {HTMLDetailsElement | null} */ (document.querySelector("#login"));
 const state = document.querySelector("#login-state");
 /** @type {Scheme[]} */
-const schemes = [...document.querySelectorAll("form.scheme")].map((form) =>
-  JSON.parse(/** @type {HTMLElement} */ (form).dataset.scheme ?? "{}"),
+const schemes = Array.from(document.querySelectorAll("form.scheme")).map((form) =>
+  JSON.parse(form.getAttribute("data-scheme") ?? "{}"),
 );
 
 /** @returns {Record<string, string>} */
@@ -69,11 +69,11 @@ export function keepToken(answer) {
 export function showLogin() {
   if (panel === null) return;
   panel.hidden = false;
-  for (const form of panel.querySelectorAll("form.scheme")) {
+  for (const form of Array.from(panel.querySelectorAll("form.scheme"))) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const field = form.querySelector("input");
-      const scheme = JSON.parse(/** @type {HTMLElement} */ (form).dataset.scheme ?? "{}");
+      const scheme = JSON.parse(form.getAttribute("data-scheme") ?? "{}");
       keep(scheme.name, field?.value.trim() ?? "");
       if (field !== null) field.value = "";
     });
@@ -82,16 +82,25 @@ export function showLogin() {
   tell();
 }
 
+/** The fields of a form with their values. @param {HTMLFormElement} form */
+export function fieldsOf(form) {
+  /** @type {[string, FormDataEntryValue][]} */
+  const fields = [];
+  new FormData(form).forEach((value, name) => {
+    fields.push([name, value]);
+  });
+  return fields;
+}
+
 /** @param {Event} event */
 async function getToken(event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-  const server =
-    /** @type {HTMLElement | null} */ (document.querySelector("[data-server]"))?.dataset.server ??
-    "/";
+  const server = document.querySelector("[data-server]")?.getAttribute("data-server") ?? "/";
   const address =
-    new URL(server, location.origin).href.replace(/\/$/, "") + (form.dataset.path ?? "");
-  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    new URL(server, location.origin).href.replace(/\/$/, "") +
+    (form.getAttribute("data-path") ?? "");
+  const body = JSON.stringify(Object.fromEntries(fieldsOf(form)));
   try {
     const response = await fetch(address, {
       method: "POST",

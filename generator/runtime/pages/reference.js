@@ -9,7 +9,7 @@ const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"))
 const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
 const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
 const content = /** @type {HTMLElement} */ (document.querySelector(".reference-content"));
-const operations = [...document.querySelectorAll("article.operation")].map(
+const operations = Array.from(document.querySelectorAll("article.operation")).map(
   (one) => /** @type {HTMLElement} */ (one),
 );
 const kept = "reference.variant";
@@ -31,7 +31,7 @@ content.addEventListener("click", (event) => {
   if (button?.matches(".unfold")) unfold(button);
   if (button?.matches(".language")) {
     language = button.textContent ?? language;
-    for (const one of operations) if (one.dataset.ready !== undefined) writeSnippet(one);
+    for (const one of operations) if (one.hasAttribute("data-ready")) writeSnippet(one);
   }
   if (button?.matches(".copy")) copy(button);
   if (button?.matches(".try")) open(button);
@@ -40,7 +40,7 @@ window.addEventListener("hashchange", reveal);
 
 if (variant !== null) {
   const asked = new URLSearchParams(location.search).get("for") ?? sessionStorage.getItem(kept);
-  if ([...variant.options].some(({ value }) => value === asked)) variant.value = asked ?? "";
+  if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
 addUnfolding(content);
@@ -69,8 +69,8 @@ function filter() {
     const own = text.split(/[^\p{L}\p{N}]+/u);
     return wanted.every((word) => own.some((one) => one.startsWith(word)));
   };
-  for (const branch of document.querySelectorAll(".tree > li")) {
-    const items = [...branch.querySelectorAll(":scope > ul > li")];
+  for (const branch of Array.from(document.querySelectorAll(".tree > li"))) {
+    const items = Array.from(branch.querySelectorAll(":scope > ul > li"));
     const isWhole = branch.querySelector(":scope > a") !== null && fits(branch);
     for (const item of items) {
       const isShown = isWhole || fits(item);
@@ -93,10 +93,10 @@ function plain(text) {
 /** Leaves what the chosen variant allows, and says what it requires. */
 function narrow() {
   const name = variant?.value ?? "";
-  document.documentElement.dataset.narrowed = name === "" ? "" : "yes";
+  document.documentElement.setAttribute("data-narrowed", name === "" ? "" : "yes");
   narrowIn(content, name);
   for (const operation of operations)
-    if (operation.dataset.ready !== undefined) writeSnippet(operation);
+    if (operation.hasAttribute("data-ready")) writeSnippet(operation);
 }
 
 /** @param {Element} root @param {string} name */
@@ -104,19 +104,19 @@ function narrowIn(root, name) {
   const has = (/** @type {Element} */ one, /** @type {string} */ attribute) =>
     (one.getAttribute(attribute) ?? "").split(" ").includes(name);
   for (const attribute of ["data-only", "data-for"]) {
-    for (const one of root.querySelectorAll(`[${attribute}]`)) {
+    for (const one of Array.from(root.querySelectorAll(`[${attribute}]`))) {
       /** @type {HTMLElement} */ (one).hidden = name !== "" && !has(one, attribute);
     }
   }
-  for (const one of root.querySelectorAll("[data-need]")) {
+  for (const one of Array.from(root.querySelectorAll("[data-need]"))) {
     const mark = one.querySelector(".line > :is(.may, .must)");
     if (mark === null) continue;
     const isNeeded = name !== "" && has(one, "data-need");
     mark.className = isNeeded ? "must" : "may";
     mark.textContent = isNeeded ? "required" : "optional";
   }
-  for (const holder of root.querySelectorAll(".shown")) {
-    const examples = [...holder.querySelectorAll(":scope > details.example")];
+  for (const holder of Array.from(root.querySelectorAll(".shown"))) {
+    const examples = Array.from(holder.querySelectorAll(":scope > details.example"));
     const isNarrowed = examples.some((one) => has(one, "data-example"));
     for (const [index, one] of examples.entries()) {
       const isChosen = name === "" || !isNarrowed ? index === 0 : has(one, "data-example");
@@ -128,7 +128,7 @@ function narrowIn(root, name) {
 
 /** Beside each link to a schema of this page, a button that shows it there. @param {Element} root */
 function addUnfolding(root) {
-  for (const link of root.querySelectorAll("a.model")) {
+  for (const link of Array.from(root.querySelectorAll("a.model"))) {
     const id = decodeURIComponent(link.getAttribute("href")?.slice(1) ?? "");
     const target = document.getElementById(id);
     if (target === null || target.contains(link) || target.closest("li") === link.closest("li"))
@@ -153,20 +153,23 @@ function unfold(button) {
   button.setAttribute("aria-expanded", String(!isOpen));
   button.textContent = isOpen ? "show" : "hide";
   if (isOpen) {
-    const shown = line?.parentElement?.querySelectorAll(":scope > .nested[data-copy]") ?? [];
-    for (const one of shown) if (/** @type {HTMLElement} */ (one).dataset.copy === id) one.remove();
+    const shown = line?.parentElement?.querySelectorAll(":scope > .nested[data-copy]");
+    for (const one of Array.from(shown ?? [])) {
+      if (one.getAttribute("data-copy") === id) one.remove();
+    }
     return;
   }
   const target = document.getElementById(id);
   if (target === null || line === null) return;
   const copied = document.createElement("div");
   copied.className = "nested";
-  copied.dataset.copy = id;
-  for (const child of target.children) {
+  copied.setAttribute("data-copy", id);
+  for (const child of Array.from(target.children)) {
     if (!/^H[1-6]$/.test(child.tagName)) copied.append(child.cloneNode(true));
   }
-  for (const one of copied.querySelectorAll("[id]")) one.removeAttribute("id");
-  for (const one of copied.querySelectorAll(".unfold, .nested[data-copy]")) one.remove();
+  for (const one of Array.from(copied.querySelectorAll("[id]"))) one.removeAttribute("id");
+  for (const one of Array.from(copied.querySelectorAll(".unfold, .nested[data-copy]")))
+    one.remove();
   addUnfolding(copied);
   line.after(copied);
 }
@@ -175,15 +178,15 @@ function unfold(button) {
 function prepare(operation) {
   near.unobserve(operation);
   const call = callOf(operation);
-  if (operation.dataset.ready !== undefined || call === undefined) return;
-  operation.dataset.ready = "";
+  if (operation.hasAttribute("data-ready") || call === undefined) return;
+  operation.setAttribute("data-ready", "");
   const bar = document.createElement("p");
   bar.className = "bar";
   const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
   const buttons = names.map((name) => makeButton("language", name));
   bar.append(...buttons, makeButton("copy", "Copy"), makeButton("try", "Try it"));
   operation.querySelector(".snippet")?.prepend(bar);
-  for (const one of operation.querySelectorAll("details.example")) {
+  for (const one of Array.from(operation.querySelectorAll("details.example"))) {
     one.addEventListener("toggle", () => writeSnippet(operation));
   }
   writeSnippet(operation);
@@ -200,7 +203,8 @@ function makeButton(kind, text) {
 
 /** @param {HTMLElement} operation @returns {Call | undefined} */
 function callOf(operation) {
-  return operation.dataset.call === undefined ? undefined : JSON.parse(operation.dataset.call);
+  const call = operation.getAttribute("data-call");
+  return call === null ? undefined : JSON.parse(call);
 }
 
 /** @param {HTMLElement} operation */
@@ -219,19 +223,19 @@ function writeSnippet(operation) {
         credentials: credentialsFor(call.security).map(({ scheme }) => scheme),
         ...(body === undefined ? {} : { body }),
       }) ?? "");
-  for (const button of operation.querySelectorAll(".language")) {
+  for (const button of Array.from(operation.querySelectorAll(".language"))) {
     button.setAttribute("aria-pressed", String(button.textContent === chosen));
   }
 }
 
 function serverAddress() {
-  const server = content.dataset.server ?? "/";
+  const server = content.getAttribute("data-server") ?? "/";
   return new URL(server, location.origin).href.replace(/\/$/, "");
 }
 
 /** The example that is open. @param {HTMLElement} operation */
 function bodyOf(operation) {
-  const shown = [...operation.querySelectorAll(".shown > details.example")];
+  const shown = Array.from(operation.querySelectorAll(".shown > details.example"));
   const chosen =
     shown.find((one) => one instanceof HTMLDetailsElement && one.open && !one.hidden) ??
     shown.find((one) => !(/** @type {HTMLElement} */ (one).hidden));

@@ -171,7 +171,7 @@ function doubleQuoted(server, path) {
  */
 function safePath(path) {
   return path.replace(/[^A-Za-z0-9._~:/@,=+()*?&;%$-]/gu, (letter) =>
-    encodeURIComponent(letter.toWellFormed?.() ?? letter),
+    encodeURIComponent(letter.replace(/\p{Surrogate}/gu, "\ufffd")),
   );
 }
 

@@ -102,7 +102,8 @@ function isOfFile(title: string, { operation, account, asOperator, target }: Pre
 
 // A missing member is pointed at itself, so that only its parent need be there.
 function isPlace(sent: unknown, place: Place): boolean {
-  if (place.length === 0) return true;
+  // An optional body that was left out counts as an object without members.
+  if (place.length === 0 || (sent === undefined && place.length === 1)) return true;
   const parent = valueAt(sent, place.slice(0, -1));
   if (isRecord(parent)) return true;
   return Array.isArray(parent) && Number(place.at(-1)) < parent.length;
