@@ -53,6 +53,8 @@ describe("the authority's type", () => {
         "3",
       ],
       ["ar", numbered(401), "6"],
+      ["ar", numbered(4), "4"],
+      ["ar", numbered(15, "A-0001"), "15"],
       ["us", numbered(501), "380"],
     ] as const),
   )("in %s of %j is %s", (code, document, type) => {

@@ -44,6 +44,7 @@ describe("title", () => {
       ["ar", 401, "A-0001", "FACTURA A"],
       ["ar", 401, "AB-0001", "FACTURA B"],
       ["ar", 2, undefined, "NOTA DE DÉBITO A"],
+      ["ar", 54, undefined, "RECIBO M"],
       ["co", 91, undefined, "NOTA CRÉDITO ELECTRÓNICA"],
       ["co", 301, "SETT", "FACTURA ELECTRÓNICA DE VENTA"],
       ["mx", 201, undefined, "COMPROBANTE FISCAL DIGITAL POR INTERNET"],
