@@ -1,7 +1,7 @@
 import { compare } from "../../diagnostics/diagnostic.ts";
 import type { Plan } from "../../plan/plan.ts";
 import type { Rule } from "../../plan/rules.ts";
-import { html } from "./html.ts";
+import { clip, html } from "./html.ts";
 import { type Example, examplesByRule, type RuleExamples } from "./rule-examples.ts";
 import { shapeRules } from "./shape-rules.ts";
 
@@ -85,11 +85,7 @@ function exampleFacts({ schema, name, changes }: Example): Record<string, unknow
       .sort((a, b) => compare(a.pointer, b.pointer))
       .map(({ pointer, value }) => ({
         pointer: html(pointer),
-        value: html(value === undefined ? "left out" : clip(JSON.stringify(value))),
+        value: html(value === undefined ? "left out" : clip(JSON.stringify(value), 160)),
       })),
   };
-}
-
-function clip(text: string): string {
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

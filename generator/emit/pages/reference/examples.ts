@@ -4,6 +4,7 @@ import type { Content } from "../../../plan/contents.ts";
 import type { Plan } from "../../../plan/plan.ts";
 import { join } from "../../../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../../../resolve/resolve.ts";
+import { clip } from "../html.ts";
 import type { Context } from "./context.ts";
 
 /** One example of a body: its title, its text, and the variant that it is for. */
@@ -60,7 +61,7 @@ function print(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
   const short = JSON.stringify(firstItems(value), null, 2);
-  return short.length <= longest ? short : `${short.slice(0, longest)}\n…`;
+  return clip(short, longest, "\n…");
 }
 
 function firstItems(value: Json): Json {

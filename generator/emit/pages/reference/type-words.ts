@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
+import { clip } from "../html.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
 /** How a name of a model becomes a link to its schema; text where the page does not show it. */
@@ -77,7 +78,7 @@ export function limitWords(schema: JsonObject): Part[] {
     ...keyword("const", (value) => markup`always <code>${JSON.stringify(value)}</code>`),
     ...keyword(
       "default",
-      (value) => markup`<code>${clip(JSON.stringify(value))}</code> where it is left out`,
+      (value) => markup`<code>${shortened(JSON.stringify(value))}</code> where it is left out`,
     ),
     ...(schema.readOnly === true ? ["only in answers"] : []),
     ...(schema.writeOnly === true ? ["only in requests"] : []),
@@ -92,7 +93,7 @@ export function valueList(schema: JsonObject): Markup | undefined {
   const items = values.map((value, index): Part => {
     const named = title(index);
     const words = named === undefined ? undefined : ` ${named}`;
-    return markup`<li><code>${clip(typeof value === "string" ? value : JSON.stringify(value))}</code>${words}</li>`;
+    return markup`<li><code>${shortened(typeof value === "string" ? value : JSON.stringify(value))}</code>${words}</li>`;
   });
   const list = markup`<ul class="values">${items}</ul>`;
   return items.length <= 12
@@ -101,6 +102,6 @@ export function valueList(schema: JsonObject): Markup | undefined {
 }
 
 /** A text that is cut where it would fill the page. */
-export function clip(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+export function shortened(text: string): string {
+  return clip(text, 120);
 }
