@@ -169,6 +169,7 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
       await paper.fill('{"header": {"issue_date": "31/01/2026"}}');
       await page.getByRole("button", { name: "Copy link" }).click();
       await expect.poll(() => page.locator("#shared").textContent()).toContain("a link that opens");
+      await expect.poll(() => rulesShown(page)).not.toEqual([]);
       const rules = await rulesShown(page);
       const link = page.url();
       await page.goto("about:blank");
