@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import published from "../../generated/rules.json" with { type: "json" };
 import { refusedLines } from "./compile.ts";
 import { compose } from "./compose.ts";
 import { loadVectors } from "./load.ts";
@@ -25,6 +26,11 @@ const refused = refusedLines(models, statements);
 /** What a type can say of a body; which numbers are whole is not among it. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
 
+/** Rules that handlers apply, beyond a schema. */
+const handled = new Set(
+  published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id),
+);
+
 function whole(value: Json): Json {
   if (typeof value === "number") return Math.trunc(value);
   if (Array.isArray(value)) return value.map(whole);
@@ -41,9 +47,12 @@ describe("the generated types", () => {
     if (refusals.some(({ rule }) => typed.has(rule))) expect(fails).toBe(true);
   });
 
-  it("refuse a good part of the refused bodies by themselves", () => {
-    const errors = cases.filter(({ vector }) => (vector.errors ?? []).length > 0).length;
-    expect(refused.filter(Boolean).length).toBeGreaterThan(errors / 5);
+  it("refuse a good part of the bodies that their schemas refuse by themselves", () => {
+    // What a handler decides, from what it keeps, is nothing that a type could say.
+    const errors = cases.filter(({ vector: { errors = [] } }) =>
+      errors.some(({ rule }) => !handled.has(rule)),
+    ).length;
+    expect(refused.filter(Boolean).length).toBeGreaterThan(errors / 4);
   });
 
   it("refuse a misspelt member where it is read and where it is written", () => {
