@@ -80,7 +80,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "a deletion that deletes nothing",
-    /answered 200, expected 404|deleted twice/,
+    /answered 200, expected 404/,
     (fetch) => async (request) => {
       if (request.method !== "DELETE") return fetch(request);
       const read = await fetch(new Request(request.url, { headers: request.headers }));
@@ -131,7 +131,7 @@ describe("the fuzzer tells", () => {
   it.each(spoilt)(
     "%s, shortly and as curl",
     async (_, said, alter) => {
-      const plan = { engine: sqlite, requests: 3000, seed: 1, overHttp: 0, mostFaults: 1 };
+      const plan = { engine: sqlite, requests: 3000, seed: 2, overHttp: 0, mostFaults: 1 };
       const { failures } = await fuzz({ ...plan, alter });
       expect(failures[0]).toMatch(said);
       expect(failures[0]?.split("curl -X").length).toBeLessThan(9);

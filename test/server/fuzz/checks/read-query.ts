@@ -34,9 +34,13 @@ export function headerFits({ parameters }: Operation, name: string, text: string
   return parameter === undefined || validatorOf(parameter)(text);
 }
 
-// A number is one where it is written as JSON writes whole numbers.
+const integer = /^-?(0|[1-9][0-9]*)$/;
+const decimal = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/;
+
+// A number is one where it is written as JSON writes it, without an exponent.
 function decode({ schema }: Parameter, text: string): unknown {
-  return schema.type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text) ? Number(text) : text;
+  const written = { integer, number: decimal }[String(schema.type)];
+  return written?.test(text) === true ? Number(text) : text;
 }
 
 function validatorOf(parameter: Parameter): ValidateFunction {
