@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { createClient } from "../../generated/client.js";
+import type { AccountCreate } from "../../generated/types/models.d.ts";
+import { listen } from "../client/listen.ts";
+import { operator, startService } from "../server/service.ts";
+import { hasBrowser, startBrowser, type Watch, watch } from "./browser.ts";
+
+/** What a test of a page has: a new page for each test, and a service with one account. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly page: Page;
+  /** The address of the service. */
+  readonly url: string;
+  readonly account: AccountCreate;
+}
+
+if (!hasBrowser) {
+  console.info("Left out: the pages in a browser, because /usr/bin/chromium is not installed.");
+}
+
+/** Describes tests that each have a page of Chromium; a page that complains, or asks for more than the service, fails its test. */
+export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
+  describe.skipIf(!hasBrowser)(`in a browser without a network, ${name}`, () => {
+    const account: AccountCreate = JSON.parse(
+      readFileSync("generated/examples/account-create/cl.json", "utf8"),
+    );
+    const stage = { account } as { -readonly [Key in keyof Stage]: Stage[Key] };
+    let watched: Watch;
+    let close: () => Promise<void>;
+
+    beforeAll(async () => {
+      const service = await startService();
+      const server = await listen(service);
+      stage.url = server.url;
+      close = async () => {
+        await stage.browser.close();
+        await server.close();
+        await service.close();
+      };
+      stage.browser = await startBrowser();
+      await register(stage.url, account);
+    }, 60_000);
+
+    afterAll(() => close());
+
+    beforeEach(async () => {
+      stage.page = await stage.browser.newPage();
+      watched = watch(stage.page, stage.url);
+    });
+
+    afterEach(async () => {
+      expect(watched.complaints).toEqual([]);
+      await stage.page.close();
+    });
+
+    tests(stage);
+  });
+}
+
+async function register(baseUrl: string, body: AccountCreate): Promise<void> {
+  const client = createClient({
+    baseUrl,
+    token: async () => {
+      const { email, password } = operator;
+      const { data } = await client.POST("/auth", { body: { email, password } });
+      return data.access_token;
+    },
+  });
+  await client.POST("/v1/accounts", { body });
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeInBrowser } from "./in-browser.ts";
+
+const patience = { timeout: 30_000 };
+
+describeInBrowser("the reference", (stage) => {
+  it("filters its operations by the beginnings of words", async () => {
+    await stage.page.goto(`${stage.url}/docs`);
+    const links = stage.page.locator(".tree li li:visible");
+    const all = await links.count();
+    await stage.page.getByLabel("Filter").fill("numb delet");
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual(["DEL Delete a numbering authorization"]);
+    await stage.page.getByLabel("Filter").fill("");
+    await expect.poll(() => links.count()).toBe(all);
+  });
+
+  it("narrows to a variant what is allowed, required and ruled, and keeps the choice", async () => {
+    await stage.page.goto(`${stage.url}/docs`);
+    const series = stage.page.locator(
+      '[id="schema/DocumentHeaderCreate"] > ul > li:has(> .line > code:text-is("document_sequence_code"))',
+    );
+    const net = stage.page.locator(
+      '[id="schema/DocumentTotalsCreate"] > ul > li:has(> .line > code:text-is("net_amount"))',
+    );
+    expect([await series.count(), await net.count()]).toEqual([1, 1]);
+    await stage.page.getByLabel("Country").selectOption("Chile");
+    expect(await series.isHidden()).toBe(true);
+    await stage.page.getByLabel("Country").selectOption("Peru");
+    expect(await series.isHidden()).toBe(false);
+    expect(await net.locator("> .line > .must").textContent()).toBe("required");
+    await stage.page.reload();
+    await expect.poll(() => stage.page.getByLabel("Country").inputValue()).toBe("pe");
+    await expect.poll(() => net.locator("> .line > .must").count()).toBe(1);
+    await stage.page.getByLabel("Country").selectOption("");
+    expect(await net.locator("> .line > .may").textContent()).toBe("optional");
+  });
+
+  it("shows a schema where it is named", async () => {
+    await stage.page.goto(`${stage.url}/docs#operation/createDocument`);
+    const button = stage.page.getByRole("button", { name: "Show DocumentOptions here" }).first();
+    await button.click();
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    expect(
+      await stage.page.locator('[data-copy="schema/DocumentOptions"] li').count(),
+    ).toBeGreaterThan(3);
+    await button.click();
+    expect(await stage.page.locator("[data-copy]").count()).toBe(0);
+  });
+
+  it("logs in once, creates a document and shows its PDF", async () => {
+    await stage.page.goto(`${stage.url}/docs`);
+    const { admin_email: email, admin_password: password } = stage.account;
+    await stage.page.locator("#login > summary").click();
+    await stage.page.locator("#get-token").getByLabel("email").fill(email);
+    await stage.page.locator("#get-token").getByLabel("password").fill(password);
+    await stage.page.getByRole("button", { name: "Get an access token" }).click();
+    const state = stage.page.locator("#login-state");
+    await expect.poll(() => state.textContent(), patience).toContain("logged in");
+    await stage.page.reload();
+    await expect.poll(() => state.textContent(), patience).toContain("logged in");
+    const body = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
+    const created = await tried(stage.page, "createDocument", async (form) => {
+      await form.locator("textarea").fill(body);
+    });
+    await expect.poll(() => created.textContent(), patience).toContain("201");
+    const [, id = ""] = /"document_id": ([0-9]+)/.exec((await created.textContent()) ?? "") ?? [];
+    const printed = await tried(stage.page, "getDocumentPdf", (form) =>
+      form.getByLabel("document_id").fill(id),
+    );
+    const link = printed.getByRole("link", { name: "View PDF" });
+    await link.waitFor({ timeout: 30_000 });
+    expect(await link.getAttribute("href")).toMatch(/^blob:/);
+    const [saved] = await Promise.all([
+      stage.page.waitForEvent("download", patience),
+      printed.getByRole("link", { name: "Save" }).click(),
+    ]);
+    expect(readFileSync(await saved.path(), "latin1").slice(0, 5)).toBe("%PDF-");
+  }, 90_000);
+
+  it("holds everything without JavaScript", async () => {
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${stage.url}/docs#operation/createDocument`);
+    expect(await plain.locator("article.operation").count()).toBeGreaterThan(30);
+    const text = await plain.locator('[id="operation/createDocument"]').textContent();
+    for (const words of [
+      "required",
+      "only Peru, Argentina, Colombia",
+      "curl",
+      "totals.net-amount",
+    ]) {
+      expect(text).toContain(words);
+    }
+    await context.close();
+  });
+});
+
+/** Opens an operation of the reference, fills its form in, sends it, and returns where the answer appears. */
+async function tried(
+  page: Page,
+  operation: string,
+  fill: (form: Locator) => Promise<void>,
+): Promise<Locator> {
+  const article = page.locator(`[id="operation/${operation}"]`);
+  await article.scrollIntoViewIfNeeded();
+  await article.getByRole("button", { name: "Try it" }).click();
+  const form = article.locator("form.trial");
+  await fill(form);
+  await form.getByRole("button", { name: "Send" }).click();
+  return form.locator(".answer");
+}
