@@ -41,7 +41,7 @@ const { output } = await build({
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
         { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
-        { name: "drawing-threads", test: /server[\\/]rendering[\\/]drawing-threads\.ts$/ },
+        { name: "run-drawing-thread", test: /server[\\/]rendering[\\/]run-drawing-thread\.ts$/ },
         { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],

@@ -21,6 +21,8 @@ export interface PdfDrawing {
   /** The document's day, YYYY-MM-DD. */
   readonly day: string;
   readonly embedsFont: boolean;
+  /** Has more text than ten pages. */
+  readonly isLarge: boolean;
   readonly logo?: Picture;
   /** "#rrggbb" */
   readonly accent?: string;
@@ -39,8 +41,8 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
     displayTitle: true,
     info: infoOf(drawing),
   });
-  const chunks: Uint8Array[] = [];
-  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const file = joinChunks();
+  pdf.on("data", file.add);
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on("end", resolve);
     pdf.on("error", reject);
@@ -61,7 +63,23 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   }
   pdf.end();
   await ended;
-  return Buffer.concat(chunks);
+  return file.joined();
+}
+
+// pdfkit writes pieces of some bytes: a large document has hundreds of thousands.
+function joinChunks() {
+  const MOST_CHUNKS = 1000;
+  const blocks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
+  return {
+    add(chunk: Uint8Array): void {
+      chunks.push(chunk);
+      if (chunks.length < MOST_CHUNKS) return;
+      blocks.push(Buffer.concat(chunks));
+      chunks = [];
+    },
+    joined: () => Buffer.concat([...blocks, ...chunks]),
+  };
 }
 
 async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSymbols> {

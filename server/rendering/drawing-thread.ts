@@ -1,27 +1,31 @@
 import { parentPort } from "node:worker_threads";
 import { checkLogo } from "./check-logo.ts";
 import { drawPdf } from "./draw-pdf.ts";
-import type { ThreadJob, ThreadResult } from "./drawing-threads.ts";
+import { drawSymbol } from "./encode-symbol.ts";
+import type { ThreadJob, ThreadReply, ThreadResult, ThreadTask } from "./run-drawing-thread.ts";
 
-// The program of a thread that draws PDFs and looks into logos, one after another.
-let last: Promise<unknown> = Promise.resolve();
+// The program of the thread. Its jobs take turns with each other, page by page.
 
-async function run({ id, task }: ThreadJob): Promise<void> {
-  let result: ThreadResult;
-  try {
-    result =
-      "drawing" in task
-        ? { id, pdf: await drawPdf(task.drawing) }
-        : { id, logo: checkLogo(task.logo) };
-  } catch (error) {
-    result = {
-      id,
-      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+async function perform(task: ThreadTask): Promise<ThreadResult> {
+  switch (task.kind) {
+    case "pdf":
+      return drawPdf(task.drawing);
+    case "symbol":
+      return drawSymbol(task.content);
+    case "logo":
+      return checkLogo(task.file);
   }
-  parentPort?.postMessage(result);
 }
 
-parentPort?.on("message", (job: ThreadJob) => {
-  last = last.then(() => run(job));
+async function run({ id, task }: ThreadJob): Promise<ThreadReply> {
+  try {
+    return { id, result: await perform(task) };
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { id, failure };
+  }
+}
+
+parentPort?.on("message", async (job: ThreadJob) => {
+  parentPort?.postMessage(await run(job));
 });

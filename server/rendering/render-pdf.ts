@@ -2,6 +2,7 @@ import type { PdfDrawing } from "./draw-pdf.ts";
 import { issuerOf } from "./issuer.ts";
 import { needsEmbeddedFont, printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
+import { drawPdfInThread } from "./run-drawing-thread.ts";
 import { type ViewModel, viewModel } from "./view-model.ts";
 
 /** Options of a PDF. */
@@ -10,18 +11,15 @@ export interface PdfChoice {
   readonly transferCopy?: boolean;
 }
 
-/** A document as PDF, the same bytes for the same input. Letters beyond Latin-1 and logos are drawn in a thread, the rest in turns with other work. */
+// Some ten pages of text.
+const LARGE_CHARACTERS = 64 * 1024;
+
+/** A document as PDF, the same bytes for the same input. It is drawn in a thread. */
 export async function renderPdf(
   input: RenderingInput,
   choice: PdfChoice = {},
 ): Promise<Uint8Array> {
-  const drawing = await pdfDrawing(input, choice);
-  if (drawing.embedsFont || drawing.logo !== undefined) {
-    const { drawInThread } = await import("./drawing-threads.ts");
-    return drawInThread(drawing, issuerOf(input).taxId);
-  }
-  const { drawPdf } = await import("./draw-pdf.ts");
-  return drawPdf(drawing);
+  return drawPdfInThread(await pdfDrawing(input, choice), issuerOf(input).taxId);
 }
 
 /** The plain data of a document's PDF. */
@@ -32,6 +30,7 @@ export async function pdfDrawing(
   const { document, country, branding = {} } = input;
   const view = await viewModel(input, choice.transferCopy);
   const { logo, accent } = branding;
+  const text = printedText(view);
   return {
     view,
     template: document.options?.template_id,
@@ -40,7 +39,8 @@ export async function pdfDrawing(
     title: view.titleBox.texts.slice(1).join(" "),
     author: issuerOf(input).legalName.replace(/\p{C}/gu, " "),
     day: document.header.issue_date,
-    embedsFont: needsEmbeddedFont(printedText(view)),
+    embedsFont: needsEmbeddedFont(text),
+    isLarge: text.length > LARGE_CHARACTERS,
     ...(logo && { logo }),
     ...(accent && { accent }),
   };

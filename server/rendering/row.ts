@@ -86,6 +86,11 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   };
 }
 
+/** A row that is laid out again to be drawn: one of thousands, which would hold much memory at once. */
+export function deferred({ height }: Row, layOut: () => Row): Row {
+  return { height, draw: (canvas, x, y) => layOut().draw(canvas, x, y) };
+}
+
 /** Combines rows into one unbreakable row. */
 export function together(rows: readonly Row[]): Row {
   return {

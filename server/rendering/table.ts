@@ -4,6 +4,7 @@ import type { Section } from "./paginate.ts";
 import { grey, hairline, inkOn, shade } from "./palette.ts";
 import {
   type Align,
+  deferred,
   gap,
   heightOf,
   indent,
@@ -49,7 +50,12 @@ export async function table(
   style: TableStyle,
 ): Promise<Section> {
   const tag: Tag = { type: "Table" };
-  const rows = await mapInTurns(entries, (entry) => entryRows(columns, entry, style));
+  const rows = await mapInTurns(entries, (entry) => {
+    const laidOut = entryRows(columns, entry, style);
+    const [whole] = laidOut;
+    if (whole === undefined || laidOut.length > 1) return laidOut;
+    return [deferred(whole, () => together(entryRows(columns, entry, style)))];
+  });
   return { head: [headRow(columns, style, tag)], rows: tagged(rows.flat(), tag) };
 }
 

@@ -113,7 +113,7 @@ async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<Ref
 const mostLogoText = 266_668;
 
 async function checkLogo(base64: string, accountId: number): Promise<Picture | undefined> {
-  const { checkLogoInThread } = await import("../../rendering/drawing-threads.ts");
+  const { checkLogoInThread } = await import("../../rendering/run-drawing-thread.ts");
   return checkLogoInThread(Buffer.from(base64, "base64"), String(accountId));
 }
 

@@ -89,6 +89,8 @@ async function setStage(database: string, strength: number): Promise<Stage> {
     LOGIN_FAILURE_LIMIT: "20",
     RESPONSE_CHECKS: "off",
     WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
+    // As server/Containerfile sets it: the memory is that of the process, and not of its allocator.
+    MALLOC_MMAP_THRESHOLD_: "262144",
   };
   const server = await startServer({ database, built: true, environment });
   const first = await openAccount(server.url);

@@ -1,5 +1,5 @@
 import type { Document } from "../../../../../generated/types/models.d.ts";
-import { call, example } from "../../../chaos/calls.ts";
+import { call, example, openAccount } from "../../../chaos/calls.ts";
 import type { Attack, Target } from "../attack.ts";
 import { sendAll } from "../send.ts";
 
@@ -50,7 +50,7 @@ export const hostileDocuments: readonly Attack[] = [
     },
   },
   {
-    name: "the paper of documents of 3.9 MB, 30,000 lines and 400 instalments",
+    name: "PDFs of documents of 3.9 MB, 7,000 lines and 400 instalments",
     expects: ["200", "429"],
     async run(target) {
       const [token] = target.tokens;
@@ -70,4 +70,22 @@ export const hostileDocuments: readonly Attack[] = [
       return { responses: await sendAll(target.url, 6, 6, read) };
     },
   },
+  ...["pe", "co"].map(
+    (country): Attack => ({
+      name: `documents of 5,000 lines from ${country.toUpperCase()}, whose files are UBL`,
+      expects: ["200", "201", "429"],
+      async run(target) {
+        const { token } = await openAccount(target.url, country);
+        const base = example(`document-create/${country}/plain`);
+        const [line] = base.details as object[];
+        const details = Array.from({ length: Math.ceil(5000 * target.strength) }, () => line);
+        const body = JSON.stringify({ ...base, details });
+        const shot = { path: "/v1/documents", token, body };
+        const made = await sendAll(target.url, 4, 4, () => shot);
+        const list = { path: "/v1/documents?limit=100", token };
+        const read = await sendAll(target.url, 4, 4, () => list);
+        return { responses: { ...made, ...read } };
+      },
+    }),
+  ),
 ];
