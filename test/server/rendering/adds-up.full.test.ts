@@ -9,8 +9,8 @@ import { viewModel } from "../../../server/rendering/view-model.ts";
 import { randomBodies } from "../countries/native-documents.ts";
 import { everyCountry, sample } from "./samples.ts";
 
-// 2,000 documents on request; the ordinary run takes a share of each country.
-const count = Number(process.env.PAPER_DOCUMENTS ?? 120);
+// Of all countries together.
+const count = 2000;
 
 function read(text: string, { decimal, group }: NumberMarks): Big {
   const digits = text
