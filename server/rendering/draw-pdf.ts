@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Picture } from "./canvas.ts";
 import { encodeSymbol } from "./encode-symbol.ts";
-import { embeddedFonts, standardFonts } from "./fonts.ts";
+import { embeddedFonts, openEmbeddedFonts, standardFonts } from "./fonts.ts";
 import type { LayoutInput, Page, RenderingSymbols } from "./layout.ts";
 import { pdfCanvas, pdfMeasurer } from "./pdf-canvas.ts";
 import { pdfStructure } from "./pdf-structure.ts";
@@ -47,7 +47,11 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
     pdf.on("end", resolve);
     pdf.on("error", reject);
   });
-  const fonts = drawing.embedsFont ? embeddedFonts() : standardFonts;
+  const fonts = drawing.embedsFont ? embeddedFonts : standardFonts;
+  if (drawing.embedsFont) {
+    // pdfkit takes an opened font, which its types do not know.
+    for (const [name, font] of await openEmbeddedFonts()) pdf.registerFont(name, font as never);
+  }
   const canvas = pdfCanvas(pdf, fonts, pdfStructure(pdf));
   const pages = await templateOf(drawing.template)({
     view,

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
+import type { Font } from "fontkit";
 
-/** The font names of a document: those of every PDF reader, or the paths of font files to embed. */
+/** The font names of a document. */
 export interface Fonts {
   readonly regular: string;
   readonly bold: string;
@@ -9,12 +10,27 @@ export interface Fonts {
 /** Helvetica, which every reader has; its characters are WinAnsi. */
 export const standardFonts: Fonts = { regular: "Helvetica", bold: "Helvetica-Bold" };
 
-/** Noto Sans (OFL), of which a PDF embeds the letters that it shows. */
-export function embeddedFonts(): Fonts {
+/** The names of Noto Sans in a document that embeds it. */
+export const embeddedFonts: Fonts = { regular: "Noto Sans", bold: "Noto Sans Bold" };
+
+let opened: Promise<ReadonlyMap<string, Font>> | undefined;
+
+/** Noto Sans (OFL) by name; a PDF embeds the letters that it shows. Opened once, because its tables take longer to read than a page to draw. */
+export function openEmbeddedFonts(): Promise<ReadonlyMap<string, Font>> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ReadonlyMap<string, Font>> {
+  const { openSync } = await import("fontkit");
   const { resolve } = createRequire(import.meta.url);
-  const file = (name: string) => resolve(`@expo-google-fonts/noto-sans/${name}.ttf`);
-  return {
-    regular: file("400Regular/NotoSans_400Regular"),
-    bold: file("700Bold/NotoSans_700Bold"),
+  const font = (name: string) => {
+    const file = openSync(resolve(`@expo-google-fonts/noto-sans/${name}.ttf`));
+    if ("fonts" in file) throw new TypeError(`${name} is a collection of fonts`);
+    return file;
   };
+  return new Map([
+    [embeddedFonts.regular, font("400Regular/NotoSans_400Regular")],
+    [embeddedFonts.bold, font("700Bold/NotoSans_700Bold")],
+  ]);
 }

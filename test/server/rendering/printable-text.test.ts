@@ -1,16 +1,11 @@
-import { createRequire } from "node:module";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { embeddedFonts } from "../../../server/rendering/fonts.ts";
+import { openEmbeddedFonts } from "../../../server/rendering/fonts.ts";
 import {
   isUnprintable,
   needsEmbeddedFont,
   printable,
 } from "../../../server/rendering/printable-text.ts";
-
-interface FontReader {
-  openSync(file: string): { readonly characterSet: readonly number[] };
-}
 
 const winAnsi = new TextDecoder("windows-1252");
 const drawn = new Set(
@@ -43,10 +38,9 @@ it.each([
   expect(printable(text)).toBe(expected);
 });
 
-it("whatever the text, only characters of the two fonts are left", () => {
-  const { regular, bold } = embeddedFonts();
-  const { openSync } = createRequire(import.meta.url)("fontkit") as FontReader;
-  const files = [regular, bold].map((file) => new Set(openSync(file).characterSet));
+it("whatever the text, only characters of the two fonts are left", async () => {
+  const fonts = [...(await openEmbeddedFonts()).values()];
+  const files = fonts.map((font) => new Set(font.characterSet));
   const hasAll = (character: string) =>
     files.every((points) => points.has(character.codePointAt(0) ?? 0));
   const kept = (text: string) =>
