@@ -41,6 +41,15 @@ export async function hasCitus(session: Session): Promise<boolean> {
   return (await runOnce(session, (db) => ({ compile: () => statement.compile(db) }))).length > 0;
 }
 
+/** Whether each node of Citus lets the coordinator connect anew. */
+export async function allNodesRespond(session: Session): Promise<boolean> {
+  const statement = sql<{ responds: boolean }>`
+    select bool_and(citus_check_connection_to_node(nodename, nodeport)) as responds
+    from pg_dist_node where groupid > 0 and isactive`;
+  const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+  return rows[0]?.responds === true;
+}
+
 /** Spreads the tables of accounts, with their rows, over the nodes of Citus; those spread already stay as they are. */
 export async function spreadTables(session: Session): Promise<void> {
   const spread = await findSpread(session);

@@ -1,5 +1,6 @@
-import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
+import type { ClientConfig, Pool, PoolClient, PoolConfig, QueryResult } from "pg";
 import { groupInserts } from "./grouped-inserts.ts";
+import type { NodeWatch } from "./node-watch.ts";
 import { commit } from "./postgres-commit.ts";
 import { isConnectionFailure } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
@@ -46,27 +47,48 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
   };
 }
 
-/** A session whose statements run one by one on a connection, or each on any connection of a pool. */
-export function sessionOf(client: Pool | PoolClient, isSpread: boolean): Session {
+/** A session whose statements run one by one on a connection, or each on any connection of a pool; with a watch, over nodes of Citus. */
+export function sessionOf(client: Pool | PoolClient, watch?: NodeWatch): Session {
   return {
     engine: "postgres",
-    isSpread,
+    isSpread: watch !== undefined,
     async run<Row>(
       statement: { readonly sql: string },
       values: readonly unknown[],
     ): Promise<Outcome<Row>> {
-      const result = await reach(() => client.query(statement.sql, [...values]));
+      const result = await reach(() => query(client, statement.sql, [...values], watch));
       return { rows: result.rows as Row[], changed: result.rowCount ?? 0 };
     },
   };
 }
 
+async function query(
+  client: Pool | PoolClient,
+  text: string,
+  values: unknown[],
+  watch: NodeWatch | undefined,
+): Promise<QueryResult> {
+  if (watch === undefined) return client.query(text, values);
+  if ("release" in client) return watch(client.query(text, values));
+  const one = await client.connect();
+  try {
+    const result = await watch(one.query(text, values));
+    one.release();
+    return result;
+  } catch (error) {
+    // As a pool does by itself: the connection is closed, which gives up the statement, too.
+    one.release(true);
+    throw error;
+  }
+}
+
 /** Runs `work` in a transaction on a connection of the pool. */
 export async function transact<Value>(
   pool: Pool,
-  isSpread: boolean,
+  watch: NodeWatch | undefined,
   work: (session: Session) => Promise<Value>,
 ): Promise<Value> {
+  const wait: NodeWatch = watch ?? ((statement) => statement);
   const client = await reach(() => pool.connect());
   let broken: Error | undefined;
   const onError = (lost: Error) => {
@@ -75,17 +97,17 @@ export async function transact<Value>(
   client.on("error", onError);
   try {
     await reach(() => client.query("BEGIN"));
-    const { session, flush } = groupInserts(sessionOf(client, isSpread));
+    const { session, flush } = groupInserts(sessionOf(client, watch));
     const value = await work(session);
     await flush();
-    await reach(() => commit(client));
+    await reach(() => wait(commit(client)));
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable) {
       // A connection that does not respond is closed without waiting, which also rolls back.
       broken = error;
     } else {
-      await client.query("ROLLBACK").catch(onError);
+      await wait(client.query("ROLLBACK")).catch(onError);
     }
     throw error;
   } finally {

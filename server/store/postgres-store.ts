@@ -1,7 +1,8 @@
 import { createIdBlocks } from "./id-blocks.ts";
 import { createMeta, migrate } from "./migrate.ts";
+import { watchNodes } from "./node-watch.ts";
 import { createOwnedIds } from "./owned-ids.ts";
-import { hasCitus, spreadTables } from "./placement.ts";
+import { allNodesRespond, hasCitus, spreadTables } from "./placement.ts";
 import { isWorthRetrying } from "./postgres-errors.ts";
 import type { OpenPool } from "./postgres-pool.ts";
 import { loadPools, sessionOf, transact } from "./postgres-pool.ts";
@@ -16,8 +17,10 @@ const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
 // If commits wait for a standby at all, they wait until it can serve their writes.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
-// The coordinator gives up a node that does not respond, before its caller gives up.
-const LOST_NODE = "-c citus.node_connection_timeout=4000";
+// The coordinator gives up a node that does not respond, and a caller that gave up.
+const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
+const CHECK_MS = 3000;
+const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 
 /** Opens a PostgreSQL database, or the coordinator of Citus nodes. */
 export async function openPostgresStore(
@@ -36,21 +39,24 @@ export async function openPostgresStore(
   // So has the health check: all others may be busy.
   const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
-  const committed = sessionOf(pool, isSpread);
-  const nextId = assignIds(sessionOf(counters, isSpread));
+  const checks = isSpread
+    ? openPool(url, 1, { options: SILENT_NODE, query_timeout: CHECK_MS })
+    : undefined;
+  const watch = checks && watchNodes(() => allNodesRespond(sessionOf(checks)));
+  const committed = sessionOf(pool, watch);
+  const nextId = assignIds(sessionOf(counters, watch));
   const write: Store["write"] = (work) =>
-    retry(() => transact(pool, isSpread, (session) => work({ ...session, nextId })));
+    retry(() => transact(pool, watch, (session) => work({ ...session, nextId })));
   const read: Store["read"] = (work) => work(committed);
   return {
     write,
     read,
-    readReplica:
-      standby === undefined ? read : readStandby(sessionOf(standby, isSpread), committed),
+    readReplica: standby === undefined ? read : readStandby(sessionOf(standby, watch), committed),
     async ping() {
-      await sessionOf(health, isSpread).run({ sql: "SELECT 1" }, []);
+      await sessionOf(health).run({ sql: "SELECT 1" }, []);
     },
     async close() {
-      await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
+      await Promise.all([pool, counters, health, checks, standby].map((each) => each?.end()));
     },
   };
 }
@@ -60,9 +66,9 @@ async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> 
   // An index over many documents may take long, and so may waiting for another process's migration.
   const patient = openPool(url, 1, { query_timeout: 0 });
   try {
-    await retry(() => createMeta(sessionOf(patient, false)));
+    await retry(() => createMeta(sessionOf(patient)));
     return await retry(() =>
-      transact(patient, false, async (session) => {
+      transact(patient, undefined, async (session) => {
         await migrate(session);
         const isSpread = await hasCitus(session);
         if (isSpread) await spreadTables(session);

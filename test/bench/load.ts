@@ -9,8 +9,8 @@ export interface LoadPlan {
   readonly measureMs: number;
   /** Length of the part before it, which is not measured, in milliseconds. */
   readonly warmMs: number;
-  /** The bytes of one whole request. */
-  readonly request: Buffer;
+  /** The bytes of one whole request, or of one for each connection in turn. */
+  readonly request: Buffer | readonly Buffer[];
   /** The status that every answer must have. */
   readonly status: number;
 }
@@ -48,7 +48,14 @@ export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
       times.push(ended - began);
     }
   };
-  await Promise.all(Array.from({ length: plan.connections }, () => keepBusy(plan, until, note)));
+  const { request } = plan;
+  const requests = Buffer.isBuffer(request) ? [request] : request;
+  await Promise.all(
+    Array.from({ length: plan.connections }, (_, at) => {
+      const own = requests[at % requests.length] ?? Buffer.alloc(0);
+      return keepBusy({ ...plan, request: own }, until, note);
+    }),
+  );
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   return {
@@ -61,7 +68,7 @@ export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
 }
 
 function keepBusy(
-  plan: LoadPlan,
+  plan: LoadPlan & { readonly request: Buffer },
   until: number,
   note: (status: number, began: number, ended: number) => void,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { keysDrill } from "./drill-keys.ts";
 import { killDrill } from "./drill-kill.ts";
 import { killDatabaseDrill } from "./drill-kill-database.ts";
 import { lostDatabaseDrill } from "./drill-lost-database.ts";
-import { lostWorkerDrill } from "./drill-lost-worker.ts";
+import { lostWorkerDrill, silentWorkerDrill } from "./drill-lost-worker.ts";
 import { processesDrill } from "./drill-processes.ts";
 import { standbyDrill } from "./drill-standby.ts";
 import { syncsDrill } from "./drill-syncs.ts";
@@ -23,6 +23,7 @@ export const chaosDrills: Readonly<Record<string, Drill>> = {
   drain: drainDrill,
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,
+  "silent-worker": silentWorkerDrill,
   disk: diskDrill,
   keys: keysDrill,
   authorizations: authorizationsDrill,

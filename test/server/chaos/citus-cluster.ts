@@ -14,6 +14,9 @@ export interface CitusCluster {
   /** Ends a worker's processes with SIGKILL. */
   kill(port: number): void;
   start(port: number): void;
+  /** Lets a worker's processes neither work nor end, until `resume`. */
+  silence(port: number): void;
+  resume(port: number): void;
   remove(): void;
 }
 
@@ -52,18 +55,9 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
         await client.end();
       }
     },
-    kill(port) {
-      const file = readFileSync(join(folder, `${port}`, "postmaster.pid"), "utf8");
-      const pid = Number(file.split("\n")[0]);
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-      for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
-        try {
-          process.kill(each, "SIGKILL");
-        } catch {
-          // It ended by itself.
-        }
-      }
-    },
+    kill: (port) => signalAll(join(folder, `${port}`), "SIGKILL"),
+    silence: (port) => signalAll(join(folder, `${port}`), "SIGSTOP"),
+    resume: (port) => signalAll(join(folder, `${port}`), "SIGCONT"),
     start(port) {
       const data = join(folder, `${port}`);
       const start = [PG_CTL, "-D", data, "-l", `${data}.log`, "-w", "start"];
@@ -79,4 +73,17 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function signalAll(data: string, signal: NodeJS.Signals): void {
+  const file = readFileSync(join(data, "postmaster.pid"), "utf8");
+  const pid = Number(file.split("\n")[0]);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+    try {
+      process.kill(each, signal);
+    } catch {
+      // It ended by itself.
+    }
+  }
 }

@@ -11,7 +11,8 @@ import type { WriterCounts } from "./writers.ts";
 import { writeDocuments } from "./writers.ts";
 
 interface Plan {
-  readonly kills: number;
+  readonly blow: Blow;
+  readonly times: number;
   readonly accounts: number;
 }
 
@@ -26,33 +27,54 @@ const BUSY_MS = 1000;
 const PROBES = 3;
 const PATIENCE_MS = 60_000;
 
-/** A worker of Citus killed under load, and started again. */
-export const lostWorkerDrill: Drill = {
-  description:
-    "kill -9 of a worker of Citus answers 503 for its accounts alone, which recover by themselves",
-  engines: false,
-  options: {
-    kills: { usual: 10, few: 1, description: "of one worker and the other in turn" },
-    accounts: { usual: 16, few: 6, description: "that each write documents all the time" },
-  },
-  async run(run) {
-    const cluster = await makeCitus();
-    if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
-    try {
-      build();
-      const plan = { kills: numberOf(run, "kills"), accounts: numberOf(run, "accounts") };
-      return await drillLostWorker(cluster, plan, (count) => run.progress(`${count} kills`));
-    } finally {
-      cluster.remove();
-    }
-  },
+/** What is done to a worker, and undone. */
+interface Blow {
+  readonly name: string;
+  strike(cluster: CitusCluster, port: number): void;
+  undo(cluster: CitusCluster, port: number): void;
+}
+
+const killed: Blow = {
+  name: "kill -9",
+  strike: (cluster, port) => cluster.kill(port),
+  undo: (cluster, port) => cluster.start(port),
 };
 
-async function drillLostWorker(
-  cluster: CitusCluster,
-  plan: Plan,
-  progress: (kills: number) => void,
-) {
+const silenced: Blow = {
+  name: "SIGSTOP",
+  strike: (cluster, port) => cluster.silence(port),
+  undo: (cluster, port) => cluster.resume(port),
+};
+
+/** A worker of Citus killed under load, and started again. */
+export const lostWorkerDrill = workerDrill(killed);
+
+/** A worker of Citus that neither responds nor ends, under load, and goes on. */
+export const silentWorkerDrill = workerDrill(silenced);
+
+function workerDrill(blow: Blow): Drill {
+  return {
+    description: `${blow.name} of a worker of Citus answers 503 for its accounts alone, which recover by themselves`,
+    engines: false,
+    options: {
+      times: { usual: 10, few: 1, description: "that one worker and the other is hit, in turn" },
+      accounts: { usual: 16, few: 6, description: "that each write documents all the time" },
+    },
+    async run(run) {
+      const cluster = await makeCitus();
+      if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
+      try {
+        build();
+        const plan = { blow, times: numberOf(run, "times"), accounts: numberOf(run, "accounts") };
+        return await drillWorkers(cluster, plan, (count) => run.progress(`${count} times`));
+      } finally {
+        cluster.remove();
+      }
+    },
+  };
+}
+
+async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times: number) => void) {
   const server = await startServer({ database: cluster.url, built: true });
   const { url } = server;
   const accounts = await openAccounts(cluster, url, plan.accounts);
@@ -71,10 +93,10 @@ async function drillLostWorker(
     return { account, ledger, counts };
   });
   let [longestMs, recoveryMs] = [0, 0];
-  for (let kills = 0; kills < plan.kills; kills++) {
+  for (let time = 0; time < plan.times; time++) {
     await pause(BUSY_MS);
-    const lost = nodes[kills % nodes.length] ?? 0;
-    cluster.kill(lost);
+    const lost = nodes[time % nodes.length] ?? 0;
+    plan.blow.strike(cluster, lost);
     for (let probe = 0; probe < PROBES; probe++) {
       const replies = accounts.map(async (account) => {
         const start = performance.now();
@@ -87,7 +109,7 @@ async function drillLostWorker(
       if ((await call(url, { path: "/readyz" })).status !== 200) failures.push("was not ready");
       await pause(BUSY_MS / PROBES);
     }
-    cluster.start(lost);
+    plan.blow.undo(cluster, lost);
     const startedAt = performance.now();
     for (const account of accounts) {
       while ((await list(url, account)) !== 200) {
@@ -96,7 +118,7 @@ async function drillLostWorker(
       }
     }
     recoveryMs = Math.max(recoveryMs, performance.now() - startedAt);
-    progress(kills + 1);
+    progress(time + 1);
   }
   isOver = true;
   const counts: WriterCounts = {};
@@ -109,7 +131,7 @@ async function drillLostWorker(
   }
   const ended = await server.kill("SIGTERM");
   if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
-  const figure = `${plan.kills} kills under ${plan.accounts} accounts: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); the longest answer took ${longestMs.toFixed(0)} ms, all were served again ${recoveryMs.toFixed(0)} ms after the worker`;
+  const figure = `${plan.times} times ${plan.blow.name} under ${plan.accounts} accounts: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); the longest answer took ${longestMs.toFixed(0)} ms, all were served again ${recoveryMs.toFixed(0)} ms after the worker`;
   return { figures: [figure], failures };
 }
 

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+
+/** Milliseconds of processor time that a process and its children took so far, those that ended included. */
+export function processorTime(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  const own = timesOf(pid);
+  const ofOthers = children.filter(Boolean).map((child) => timesOf(Number(child)));
+  return (1000 * [own, ...ofOthers].reduce((sum, ticks) => sum + ticks, 0)) / TICKS;
+}
+
+function timesOf(pid: number): number {
+  let text: string;
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    // It ended meanwhile; its parent has its time.
+    return 0;
+  }
+  // The name in brackets may hold spaces. Then: utime, stime, and those of children that ended.
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hasTools, sayLeftOut } from "./tools.ts";
+
+sayLeftOut("the linter of the Containerfile");
+
+describe.skipIf(!hasTools)("server/Containerfile", () => {
+  it("has no fault that the linter of Dockerfiles knows, which finds those of a bad one", async () => {
+    const linter = "dockerfile-utils";
+    const { validate } = (await import(linter)).default;
+    const messages = (text: string) =>
+      validate(text).map(({ message }: { message: string }) => message);
+    const bad = "FROM node\nMAINTAINER someone\nHEALTHCHECK --timeout=soon CMD true\nSTOPSIGNAL\n";
+    expect(messages(bad)).toHaveLength(3);
+    expect(messages(readFileSync("server/Containerfile", "utf8"))).toEqual([]);
+  });
+});

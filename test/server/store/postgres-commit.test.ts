@@ -1,0 +1,40 @@
+import { EventEmitter } from "node:events";
+import type { PoolClient } from "pg";
+import { expect, it } from "vitest";
+import { commit } from "../../../server/store/postgres-commit.ts";
+import { isConnectionFailure, isWorthRetrying } from "../../../server/store/postgres-errors.ts";
+
+/** A connection whose commit fails with `code`, after notices with `notices`. */
+function failing(code: string, notices: readonly string[] = []): PoolClient {
+  const client = Object.assign(new EventEmitter(), {
+    async query() {
+      for (const code of notices) client.emit("notice", { code });
+      throw Object.assign(new Error("failure on connection marked as essential"), { code });
+    },
+  });
+  return client as unknown as PoolClient;
+}
+
+const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
+
+it("tries a transaction again whose commit a node rejected, whatever the cause", async () => {
+  for (const cause of ["40001", "40P01", "23505", "55000"]) {
+    const error = await errorOf(failing("XX000", ["01000", cause]));
+    expect(isWorthRetrying(error, 11)).toBe(true);
+    expect(isConnectionFailure(error)).toBe(false);
+  }
+});
+
+it("does not try it again where the node was lost, because it may have committed", async () => {
+  for (const causes of [[], ["01000"], ["01000", "08006"], ["57P01"]]) {
+    const error = await errorOf(failing("XX000", causes));
+    expect(isWorthRetrying(error, 1)).toBe(false);
+    expect(isConnectionFailure(error)).toBe(true);
+  }
+});
+
+it("leaves other errors of a commit as they are, and stops listening for notices", async () => {
+  const client = failing("40001", ["08006"]);
+  expect(await errorOf(client)).toMatchObject({ code: "40001", name: "Error" });
+  expect(client.listenerCount("notice")).toBe(0);
+});
