@@ -29,7 +29,7 @@ type PathsWith<Paths, M extends Method> = {
 }[keyof Paths];
 type Needs<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];
 type Success<Operation, Init> = Operation extends Declared
-  ? Extract<FetchResponse<Operation, Init, `${string}/${string}`>, { error?: never }>
+  ? Extract<FetchResponse<Operation, Init, `${string}/${string}`>, { data: unknown }>
   : never;
 
 /** Calls one method of a path; what is no success is thrown as a `ProblemError`. */

@@ -59,12 +59,13 @@ function segmentsOf(path: string): string[][] {
   return segments;
 }
 
-/** Orders paths so that at the first segment in which they differ a literal comes before a brace. */
+/** Orders paths so that at the first segment in which they differ a literal comes before a brace, and more of it before less. */
 export function comparePaths(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
     const [one, other] = [left[index] ?? [], right[index] ?? []];
-    const difference = vagueness(one) - vagueness(other);
+    const difference =
+      vagueness(one) - vagueness(other) || literalLength(other) - literalLength(one);
     if (difference !== 0) return difference;
     const [text, against] = [one.join(""), other.join("")];
     if (text !== against) return text < against ? -1 : 1;
@@ -80,6 +81,10 @@ export function pathShape(path: string): string {
 function vagueness(segment: readonly string[]): number {
   if (!segment.some(isBrace)) return 0;
   return segment.length === 1 ? 2 : 1;
+}
+
+function literalLength(segment: readonly string[]): number {
+  return segment.reduce((sum, part) => (isBrace(part) ? sum : sum + part.length), 0);
 }
 
 function isBrace(text: string): boolean {

@@ -20,13 +20,14 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-/** What the compiler says of some files and of all that they import: `file:line code` each, `message` behind it; `target` and its library are this checkout's unless they are named. */
+/** What the compiler says of some files and of all that they import: `file:line code` each, `message` behind it; `target` with its library and other settings are this checkout's unless they are named. */
 export function complaints(
   files: readonly string[],
   folder: string,
   target?: string,
+  others: ts.CompilerOptions = {},
 ): Map<string, string> {
-  const program = ts.createProgram([...files], { ...options(), ...settingsFor(target) });
+  const program = ts.createProgram([...files], { ...options(), ...settingsFor(target), ...others });
   return new Map(
     ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
       const name = file === undefined ? "" : path.relative(folder, file.fileName);

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../generator/openapi/pointer.ts";
 import type { Content } from "../../generator/plan/contents.ts";
+import type { Model } from "../../generator/plan/models.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
 import type { Parameter } from "../../generator/plan/parameters.ts";
 import type { Plan } from "../../generator/plan/plan.ts";
@@ -24,7 +25,7 @@ export function requestFor(
   const texts = (place: string) =>
     operation.parameters
       .filter((one) => one.in === place && one.required)
-      .flatMap((one) => written(one, sample(one.schema, models) ?? ""));
+      .flatMap((one) => written(one, sendable(one.schema, models)));
   const path = texts("path").reduce(
     (path, [name, text]) => path.replaceAll(`{${name}}`, text),
     operation.path,
@@ -73,6 +74,16 @@ export function exampleOf(
   }
   const models = new Map(plan.models.map((one) => [one.name, one]));
   return sample(model === undefined ? {} : { $ref: model }, models);
+}
+
+/** A value for a parameter; with a member where it is an object, for one without is written as nothing (RFC 6570, 2.3). */
+function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
+  const value = sample(schema, models) ?? "";
+  if (!isObject(value) || Object.keys(value).length > 0) return value;
+  const whole = typeof schema.$ref === "string" ? models.get(schema.$ref)?.schema : schema;
+  if (!isObject(whole) || !isObject(whole.properties)) return value;
+  const required = Object.keys(whole.properties).slice(0, 1);
+  return sample({ ...whole, required }, models) ?? value;
 }
 
 const marks: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "|" };

@@ -29,6 +29,7 @@ const paths = [
   "/tails/{id}/",
   "//twice//{id}",
   "/dots/{id}.{format}",
+  "/dots/{id}-small.{format}",
   "/lists/{a},{b};{c}",
   '/code/a"; } process.exit(); {id}',
 ];
