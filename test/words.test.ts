@@ -22,6 +22,7 @@ const forbidden = [
 /** Rooms that keep to these words, each with the names that others publish for it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   // Names of the generated code, and of JavaScript.
+  generator: [],
   server: ["Admission", "Fault", "Refusal", "refusal", "refusals", "allSettled"],
 };
 

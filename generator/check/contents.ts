@@ -1,7 +1,7 @@
 import { bareMediaType, mediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, streamOf } from "../resolve/content-validation.ts";
+import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
@@ -36,7 +36,7 @@ function checkSchema(
     const message = `items of ${mediaType}, in a ${kind}`;
     report("spec/openapi-3.2-hint", message, item);
   }
-  if (stream !== undefined || judgedBy(spec, mediaType, schema) !== "lost") return;
+  if (stream !== undefined || validationOf(spec, mediaType, schema) !== "lost") return;
   const message = `nothing here takes ${mediaType} apart, and its schema is more than a text or bytes`;
   const inHead = kind === "parameter" || kind === "header";
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);

@@ -3,7 +3,7 @@ import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
 /** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */
-export function judgeSchema(schema: JsonObject): Objection[] {
+export function validateSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, Objection>();
   for (const error of metaValidator.errors ?? []) {

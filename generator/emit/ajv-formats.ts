@@ -8,7 +8,7 @@ export function formatsSource(): string {
 }
 
 /** How ajv-formats judges a format for which it has a function: the function, as code. */
-export function judgeOfFormat(name: string): string {
+export function formatCode(name: string): string {
   const full = /^exports\.fullFormats = \{$.*?^\};$/ms.exec(formatsSource())?.[0] ?? "";
   const entry =
     /^ {4}"?([\w-]+)"?(?:: (?:fmtDef\((.*), \w+\)|\{ type: "number", validate: (\w+) \}))?,$/gm;

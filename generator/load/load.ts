@@ -91,9 +91,9 @@ async function readText(
   if (isUrl(name)) {
     if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
       return "remote";
-    const answer = await fetch(name).catch(() => undefined);
-    if (answer?.ok !== true) return "missing";
-    return decoded(Buffer.from(await answer.arrayBuffer()));
+    const response = await fetch(name).catch(() => undefined);
+    if (response?.ok !== true) return "missing";
+    return decoded(Buffer.from(await response.arrayBuffer()));
   }
   const file = path.join(root, name);
   if (name.startsWith("../") || !existsSync(file)) {

@@ -1,5 +1,5 @@
 import { type Json, segmentsOf } from "../openapi/pointer.ts";
-import { jsonFault } from "./json-fault.ts";
+import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
 /** Where a value begins, and where each member's key or each item stands. */
@@ -17,7 +17,7 @@ export function parseJson(text: string): Parsed {
   try {
     data = JSON.parse(text);
   } catch {
-    return { data: undefined, errors: [jsonFault(text)], offsetOf: () => 0 };
+    return { data: undefined, errors: [jsonSyntaxError(text)], offsetOf: () => 0 };
   }
   const { root, errors } = scan(text);
   return { data, errors, offsetOf: (pointer) => offsetOf(root, pointer) };

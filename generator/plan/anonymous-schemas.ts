@@ -1,8 +1,8 @@
-import { bodiless } from "../check/answers.ts";
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
+import { bodiless } from "../check/responses.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, streamOf } from "../resolve/content-validation.ts";
+import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
@@ -67,7 +67,7 @@ function* contentRoots(
     const media = join(holder.address, "content", mediaType);
     const stream = responding ? streamOf(spec, mediaType, media) : undefined;
     const stated = join(media, stream?.keyword ?? "schema");
-    const isValidated = stream !== undefined || judgedBy(spec, mediaType, stated) === "value";
+    const isValidated = stream !== undefined || validationOf(spec, mediaType, stated) === "value";
     return isValidated ? [{ mediaType, stated }] : [];
   });
   for (const [index, { mediaType, stated }] of validated.entries()) {

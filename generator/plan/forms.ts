@@ -20,7 +20,7 @@ type Models = ReadonlyMap<string, Model>;
 export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
 
 interface Users {
-  operations: readonly { body?: { contents: Content[] }; answers: { contents: Content[] }[] }[];
+  operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
 /** Every form in which a model of a body or an answer differs from itself, as a model of its own. */
@@ -29,9 +29,9 @@ export function planForms(
   { operations }: Users,
   taken: ReadonlySet<string>,
 ): { derived: Model[]; forms: FormNames } {
-  const asked = rootsOf(operations.flatMap(({ body }) => body?.contents ?? []));
-  const answered = rootsOf(
-    operations.flatMap(({ answers }) => answers.flatMap(({ contents }) => contents)),
+  const received = rootsOf(operations.flatMap(({ body }) => body?.contents ?? []));
+  const sent = rootsOf(
+    operations.flatMap(({ responses }) => responses.flatMap(({ contents }) => contents)),
   );
   const used = new Set(taken);
   const forms = { write: new Map(), filled: new Map(), read: new Map() } as Record<
@@ -39,7 +39,7 @@ export function planForms(
     Map<string, string>
   >;
   for (const form of ["write", "filled", "read"] as const) {
-    const reached = reachedFrom(form === "read" ? answered : asked, models);
+    const reached = reachedFrom(form === "read" ? sent : received, models);
     for (const name of differing(form, reached, models)) {
       const other = forms.write.get(name);
       if (form === "filled" && other !== undefined && !hasDefaults(name, models)) continue;

@@ -27,9 +27,9 @@ export type Plain = (schema: Json | undefined) => JsonObject;
 export function isScalarAt(spec: ResolvedSpec, address: string, hops = 0): boolean {
   const value = spec.at(address);
   if (!isObject(value) || hops > 100) return false;
-  const { $ref, ...beside } = value;
+  const { $ref, ...siblings } = value;
   if (typeof $ref !== "string") return isScalarSchema(value);
-  return Object.keys(beside).every(holdsNoSchema) && isScalarAt(spec, $ref, hops + 1);
+  return Object.keys(siblings).every(holdsNoSchema) && isScalarAt(spec, $ref, hops + 1);
 }
 
 function holdsNoSchema(keyword: string): boolean {

@@ -55,8 +55,8 @@ function publishedNames(
   operations: readonly Operation[],
 ): Map<string, string> {
   const roots = new Set(
-    operations.flatMap(({ body, answers }) =>
-      [...(body?.contents ?? []), ...answers.flatMap(({ contents }) => contents)].map(
+    operations.flatMap(({ body, responses }) =>
+      [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)].map(
         ({ model }) => model,
       ),
     ),

@@ -21,7 +21,7 @@ import { home } from "./paths.js";
  * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
-export function answerUpToDate(settings) {
+export function reportUpToDate(settings) {
   if (settings.watch || settings.verbose) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
@@ -91,8 +91,8 @@ function keyOf({ spec, out, root, ...settings }) {
   const { only, emit, strict, error, allow, format, remote } = settings;
   const build = [emit, settings["import-extension"]];
   const places = [path.resolve(spec), path.resolve(out), root && path.resolve(root)];
-  const told = [...places, only, build, strict, error, allow, format, remote];
-  hash.update(JSON.stringify([told, process.version]));
+  const given = [...places, only, build, strict, error, allow, format, remote];
+  hash.update(JSON.stringify([given, process.version]));
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);

@@ -60,7 +60,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (!done.has(value)) {
       done.add(value);
       if (kind === "schema") modernize(value, source, pointer, old, problems);
-      await settle(step, value);
+      await resolveStep(step, value);
     }
     for (const target of referencesOf(kind, value)) enqueue(kind, target);
     if (kind === "media") {
@@ -106,9 +106,9 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 
   /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
-  async function settle({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
+  async function resolveStep({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
     if (kind === "schema" && typeof value.$dynamicRef === "string") {
-      await settleDynamic(value, source, pointer);
+      await readDynamic(value, source, pointer);
     } else if (typeof value.$ref === "string") {
       await point(value, "$ref", source, pointer, "/$ref");
     }
@@ -133,7 +133,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 
   /** A dynamic reference to anything but a dynamic anchor is a plain one. */
-  async function settleDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
+  async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
     if (value.$ref !== undefined) {
       delete value.$dynamicRef;
@@ -184,7 +184,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     const uri = target === "" ? base : canonical(new URL(target, base).href);
     if (resources.find(uri) === undefined) {
       const source = await loaded.open(fileOf(uri));
-      if (typeof source === "string") return refusals[source]?.(shown) ?? dangling;
+      if (typeof source === "string") return unopened[source]?.(shown) ?? dangling;
       resources.add(source);
     }
     const place = resources.find(uri);
@@ -207,7 +207,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
 /** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
 type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
-const refusals: Readonly<Record<string, (shown: string) => Lost>> = {
+const unopened: Readonly<Record<string, (shown: string) => Lost>> = {
   missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),
   outside: (shown) => ({ code: "spec/ref-outside", message: `${shown} is outside` }),
   remote: (shown) => ({ code: "spec/remote-ref", message: `${shown} is no file of this spec` }),

@@ -68,7 +68,7 @@ export async function resolve(
       const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
       for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
         const [file, pointer] = splitAddress(address);
-        leaveOut(loaded.sources.get(file)?.data, segmentsOf(pointer));
+        omitValue(loaded.sources.get(file)?.data, segmentsOf(pointer));
         if (!found?.has(address)) byAddress.delete(address);
       }
     },
@@ -83,7 +83,7 @@ export async function resolve(
 }
 
 /** Takes out a member, or a name of a list; another thing of a list is emptied, for those behind it have addresses. */
-function leaveOut(data: Json | undefined, segments: readonly string[]): void {
+function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
   const holder = valueAt(data, above.join(""));
@@ -118,7 +118,7 @@ export function follow(
   let here = address;
   for (let hops = 0; hops < 100; hops++) {
     const value = spec.at(here);
-    if (!isObject(value) || typeof value.$ref !== "string" || saysMore(value)) {
+    if (!isObject(value) || typeof value.$ref !== "string" || hasMore(value)) {
       return { address: here, value };
     }
     here = value.$ref;
@@ -132,7 +132,7 @@ const silent = new Set(
   ),
 );
 
-function saysMore(reference: JsonObject): boolean {
+function hasMore(reference: JsonObject): boolean {
   return Object.keys(reference).some((key) => !silent.has(key) && !key.startsWith("x-"));
 }
 

@@ -32,8 +32,8 @@ export function emitClient(plan: Plan): Files {
 }
 
 /** How the client reads the items of an operation; nothing where it answers none. */
-function streamFacts(plan: Plan, { method, path, answers }: Operation) {
-  const contents = answers.flatMap(({ contents }) => contents);
+function streamFacts(plan: Plan, { method, path, responses }: Operation) {
+  const contents = responses.flatMap(({ contents }) => contents);
   const content = contents.find(({ stream }) => stream !== undefined);
   if (content?.stream === undefined) return [];
   const { events } = content.stream;
@@ -51,8 +51,8 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
 /** The model of the problems that are answered; any members where there is none, or more than one. */
 function problemType(plan: Plan): string {
   const models = new Set(
-    plan.operations.flatMap(({ answers }) =>
-      answers.flatMap(({ contents }) =>
+    plan.operations.flatMap(({ responses }) =>
+      responses.flatMap(({ contents }) =>
         contents.flatMap(({ mediaType, model }) =>
           mediaType === "application/problem+json" && model !== undefined ? [model] : [],
         ),

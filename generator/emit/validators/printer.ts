@@ -5,9 +5,9 @@ import type { JsonObject } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { anyFunction, withoutUnused } from "./annotate.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
-import type { Mode } from "./judges.ts";
 import { alwaysEvaluated } from "./keywords/evaluated.ts";
 import { newAjv } from "./keywords/new-ajv.ts";
+import type { Mode } from "./named-validators.ts";
 import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
@@ -83,9 +83,11 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
-    const beside = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
+    const evaluation = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
     const made: PrintedFunction = {
-      text: plainStrings(anyFunction + withoutUnused(gen.toString()) + (unevaluated ? beside : "")),
+      text: plainStrings(
+        anyFunction + withoutUnused(gen.toString()) + (unevaluated ? evaluation : ""),
+      ),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
       tables: gen.tables,
       evaluated,

@@ -19,10 +19,10 @@ export function readBlockText(lines: Lines, above: number): string {
 }
 
 /** The lines of a block without their common indentation, which is that of the first where none is `told`. */
-function takeBlock(lines: Lines, above: number, told: number | undefined): string[] {
+function takeBlock(lines: Lines, above: number, declared: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];
-  let indent = told ?? 0;
+  let indent = declared ?? 0;
   let start = lines.at;
   for (let end = start; start < text.length; start = end + 1) {
     end = text.indexOf("\n", start);
@@ -30,7 +30,7 @@ function takeBlock(lines: Lines, above: number, told: number | undefined): strin
     const own = line.search(/[^ ]/);
     if (own === -1 && line.length > indent) throw new NotPlain();
     if (own !== -1 && own <= above) break;
-    if (kept.length === 0 && told === undefined) indent = own;
+    if (kept.length === 0 && declared === undefined) indent = own;
     if (own !== -1 && own < indent) throw new NotPlain();
     kept.push(line.slice(indent));
   }

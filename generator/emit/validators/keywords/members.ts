@@ -50,6 +50,6 @@ export function printMembersTogether(context: KeywordCxt, printer: Printer): voi
   const closed = parentSchema.additionalProperties === false;
   const where = strConcat(path, it.errorPath);
   const facts = _`${it.errSchemaPath}, () => ({${members}}), ${required}, ${closed}, ${errorBound}`;
-  const validate = runtimeFunction(gen, "judgeMembers");
+  const validate = runtimeFunction(gen, "validateMembers");
   gen.add(errorCount, _`${validate}(${data}, ${where}, ${found}, ${facts})`);
 }

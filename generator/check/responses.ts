@@ -9,7 +9,7 @@ import { isHeaderName } from "./parameters.ts";
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
 /** Reports answers that no server gives: statuses that are none, bodies and headers that cannot be. */
-export function checkAnswers(spec: ResolvedSpec, report: Report): void {
+export function checkResponses(spec: ResolvedSpec, report: Report): void {
   for (const { value, address } of operationsOf(spec)) checkStatuses(spec, value, address, report);
   for (const { kind, value, address } of spec.visits) {
     if (kind !== "response" || !isObject(value) || !isObject(value.headers)) continue;
