@@ -23,7 +23,7 @@ const forbidden = [
 const rooms: Readonly<Record<string, readonly string[]>> = {
   // Names of the generated code, and of JavaScript.
   generator: [],
-  server: ["Admission", "Fault", "Refusal", "refusal", "refusals", "allSettled"],
+  server: ["refusals", "allSettled"],
 };
 
 const checkout = path.join(import.meta.dirname, "..");
