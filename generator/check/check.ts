@@ -12,7 +12,7 @@ import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
-/** Notes one problem of the thing at an address; without `fix` the catalogue's advice holds. */
+/** Notes one diagnostic at an address; without `fix` the fix of its code applies. */
 export type Report = (
   code: DiagnosticCode,
   message: string,

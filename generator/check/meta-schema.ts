@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
-/** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */
+/** The errors of a schema by the meta-schema of JSON Schema 2020-12: one sentence for each place. */
 export function validateSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, Objection>();

@@ -15,7 +15,7 @@ const dialects = [
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports schemas that the meta-schema refuses, dialects and formats nobody knows, required members that nobody lists, and schemas without end. */
+/** Reports schemas that the meta-schema rejects, unknown dialects and formats, required members that are not listed, and infinite schemas. */
 export function checkSchemas(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string>,
@@ -52,7 +52,7 @@ function reportRepeats(value: unknown, address: string, report: Report): void {
   }
 }
 
-/** The nearest schema around an address: the judgement of that one covers what is inside. */
+/** The nearest schema around an address: its validation covers everything inside. */
 function parentOf(address: string): string {
   return address.replace(
     /\/(?:(?:properties|patternProperties|dependentSchemas|\$defs|definitions|allOf|anyOf|oneOf|prefixItems)\/[^/]*|items|not|if|then|else|contains|propertyNames|additionalProperties|unevaluated(?:Items|Properties)|contentSchema)$/,

@@ -21,7 +21,7 @@ const options = {
   out: { ...placeOptions.out, text: "the generated output (generated)" },
   spec: {
     ...placeOptions.spec,
-    text: "judge by this OpenAPI document, as it stands, and not by an output",
+    text: "validate by this OpenAPI document, and not by an output",
   },
   root: placeOptions.root,
   allow: placeOptions.allow,
@@ -33,8 +33,8 @@ const options = {
 /** `talonario validate <body> --schema <name>`: the verdict that the service would give. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Judges a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
-and sentences as the service. What only the service can tell from what it keeps is not looked at.`,
+  about: `Validates a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
+and sentences as the service. Rules that need the data of the service are not checked.`,
   options,
   examples: [
     ["order.json --schema order", "by the output in generated/"],
@@ -42,11 +42,11 @@ and sentences as the service. What only the service can tell from what it keeps 
     ["- --schema order --json", "standard input, for a program"],
     ["order.json --schema order --spec api.yaml", "by a document, without an output"],
   ],
-  exits: ["accepted", "refused"],
+  exits: ["accepted", "rejected"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // A document that is named here is judged by, one that is configured has its output.
+    // Only a document that is named here is used itself; a configured one has its output.
     const place = placeOf(values);
     const explain =
       values.spec === undefined
@@ -104,7 +104,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>>
   }
 }
 
-/** Reads a body as the service does, which may already refuse it, and judges it. */
+/** Reads a body as the service does, which may already reject it, and validates it. */
 async function validate(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });

@@ -41,7 +41,7 @@ function diffIdentity({ old, now }: Pair): Change[] {
   return changes;
 }
 
-/** In words, what every answer of a deprecated operation says in its headers. */
+/** The deprecation headers of an operation, in words. */
 function deprecationOf({ deprecated, notices }: Operation): string | undefined {
   if (!deprecated) return undefined;
   const { Deprecation: since, Sunset: end } = notices;
@@ -161,7 +161,7 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
   const changes = before.flatMap(({ name, model }): Change[] => {
     const same = after.find((variant) => variant.name === name);
     if (same === undefined) {
-      const typescript = `a resolver for ${now.id} that answers ${name} no longer compiles`;
+      const typescript = `a resolver for ${now.id} that returns ${name} no longer compiles`;
       return [{ ...about, breaking: true, message: `the variant ${name} was removed`, typescript }];
     }
     const subject = `${about.subject} (${name})`;

@@ -2,7 +2,7 @@ import type { Change } from "./change.ts";
 import { contextOf, diffContent, type Pair } from "./pair.ts";
 import { diffSchemas } from "./schemas.ts";
 
-/** What changed in what an operation answers: statuses, media types, bodies and headers. */
+/** The changes in the responses of an operation: statuses, media types, bodies and headers. */
 export function diffResponses(pair: Pair): Change[] {
   const { old, now } = pair;
   const context = contextOf(pair, "response");
@@ -11,7 +11,7 @@ export function diffResponses(pair: Pair): Change[] {
   for (const response of old.responses) {
     const same = now.responses.find((one) => one.status === response.status);
     if (same === undefined) {
-      const typescript = `a handler for ${now.id} that answers ${response.status} no longer compiles`;
+      const typescript = `a handler for ${now.id} that returns ${response.status} no longer compiles`;
       const breaking = /^[23]/.test(response.status);
       changes.push({ ...about, breaking, message: `${response.status} was removed`, typescript });
       continue;
@@ -20,7 +20,7 @@ export function diffResponses(pair: Pair): Change[] {
       const is = same.contents.find((one) => one.mediaType === content.mediaType);
       if (is !== undefined) changes.push(...diffContent(content, is, context, pair.versions()));
       else {
-        const message = `${response.status} is no longer answered as ${content.mediaType}`;
+        const message = `${response.status} is no longer sent as ${content.mediaType}`;
         changes.push({ ...about, breaking: true, message });
       }
     }

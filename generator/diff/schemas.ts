@@ -14,7 +14,7 @@ export interface Versions {
 
 /**
  * The differences between two plain schemas. In a request, less being accepted breaks callers; in
- * an answer, more being possible does. A new optional member of an answer breaks nobody.
+ * a response, more being possible does. A new optional member of a response breaks nobody.
  */
 export function diffSchemas(
   old: Json | undefined,
@@ -134,11 +134,11 @@ function change(
 
 function reading({ side, handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
-  if (side !== "request") return `a handler for ${handler} that answers ${name} no longer compiles`;
+  if (side !== "request") return `a handler for ${handler} that returns ${name} no longer compiles`;
   return `a handler for ${handler} that reads ${name} no longer compiles as it stands`;
 }
 
 function compileErrorOf({ handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
-  return `your handler for ${handler} no longer compiles: its answer lacks ${name}`;
+  return `your handler for ${handler} no longer compiles: its response lacks ${name}`;
 }
