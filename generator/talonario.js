@@ -14,8 +14,8 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const args = process.argv.slice(2);
 const settings = settingsIn(args);
-const response = settings && reportUpToDate(settings);
-if (response === undefined) {
+const report = settings && reportUpToDate(settings);
+if (report === undefined) {
   const { programFile } = await import("./program/bundle-cache.js");
   const file = await programFile();
   // Node 22 keeps what V8 compiles.
@@ -23,5 +23,5 @@ if (response === undefined) {
   const { main } = createRequire(import.meta.url)(file);
   process.exitCode = await main(args);
 } else {
-  process.stdout.write(response);
+  process.stdout.write(report);
 }

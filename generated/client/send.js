@@ -75,7 +75,9 @@ function passes({ status, headers }) {
  */
 function pauseBefore(attempt, response) {
   const retryAfter = response?.headers.get("Retry-After") ?? "";
-  const asked = /^[0-9]+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  const asked = /^[0-9]+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
   const own = 200 * 2 ** attempt * (0.5 + Math.random() / 2);
   return Math.min(longestWait, asked > 0 ? asked : own);
 }

@@ -4,11 +4,16 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-import { declaredResponse, responseMismatch, itemMismatch, writeResponse } from "./responses.ts";
 import { withinErrorLimit } from "./problems.ts";
 import { type Base, headOf, type ProblemWriters, report, send, writeProblem } from "./reject.ts";
+import { declaredResponse, itemMismatch, responseMismatch, writeResponse } from "./responses.ts";
 import { isItems, type StreamGuard } from "./stream.ts";
-import type { HandlerResponse, ResponseContent, RequestError, OperationDefinition } from "./types.ts";
+import type {
+  HandlerResponse,
+  OperationDefinition,
+  RequestError,
+  ResponseContent,
+} from "./types.ts";
 
 /** Turns the result of a handler or a resolver into a response; checks it against the spec as the settings ask. */
 export function finish(

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-import type { RequestError, ProblemMembers } from "./types.ts";
+import type { ProblemMembers, RequestError } from "./types.ts";
 
 /** The most errors that one problem lists. */
 export const errorLimit = 100;

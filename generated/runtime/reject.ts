@@ -4,14 +4,14 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-import { cleanHeaders, declaredResponse } from "./responses.ts";
 import { plainProblem } from "./problems.ts";
+import { cleanHeaders, declaredResponse } from "./responses.ts";
 import type {
-  HandlerResponse,
   ErrorFiller,
-  RequestError,
+  HandlerResponse,
   OperationDefinition,
   ProblemHead,
+  RequestError,
   RouterSettings,
 } from "./types.ts";
 
@@ -64,7 +64,9 @@ export function writeProblem(
   requestError: RequestError,
   head: ProblemHead,
 ): Record<string, unknown> {
-  return settings.problem === undefined ? plainProblem(requestError) : settings.problem(requestError, head);
+  return settings.problem === undefined
+    ? plainProblem(requestError)
+    : settings.problem(requestError, head);
 }
 
 /** A problem with its head as it goes over the wire. */

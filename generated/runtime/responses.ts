@@ -7,11 +7,11 @@
 import { contentOf } from "./body.ts";
 import { isItems, type StreamGuard, streamOf } from "./stream.ts";
 import type {
+  Bytes,
   HandlerResponse,
+  OperationDefinition,
   ResponseContent,
   ResponseDefinition,
-  Bytes,
-  OperationDefinition,
 } from "./types.ts";
 
 /** The response that an operation declares for a status: exactly, by its range (`4XX`), or by `default`. */
@@ -70,7 +70,10 @@ export async function itemMismatch(
   return errors && `${id} sent an item of a stream that its schema rejects: ${errors}`;
 }
 
-async function errorsOf({ validator }: ResponseContent, value: unknown): Promise<string | undefined> {
+async function errorsOf(
+  { validator }: ResponseContent,
+  value: unknown,
+): Promise<string | undefined> {
   if (validator === undefined || validator.is(value)) return undefined;
   const { refusals } = (await validator.explain())(value);
   return JSON.stringify(refusals.slice(0, 5));

@@ -9,7 +9,6 @@ import { type BodyLimits, type BodyResult, readBody, rejectCoding } from "./body
 import { type DefaultShape, type DefaultTable, fillDefaults } from "./defaults.ts";
 import { finish } from "./finish.ts";
 import { HandlerRequest } from "./handler-request.ts";
-import { explainRequest, isValid } from "./validate.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { targetOf } from "./path.ts";
 import { type Base, type ProblemWriters, reject, report } from "./reject.ts";
@@ -18,10 +17,11 @@ import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
   HandlerResponse,
   OperationDefinition,
-  ValidationError,
   RouterSettings,
   SchemeDefinition,
+  ValidationError,
 } from "./types.ts";
+import { explainRequest, isValid } from "./validate.ts";
 
 type Call = (request: HandlerRequest) => Promise<unknown>;
 

@@ -5,7 +5,12 @@
 // Generated; do not edit.
 
 import { errorLimit } from "./problems.ts";
-import type { ContentDefinition, Validator, OperationDefinition, ValidationError } from "./types.ts";
+import type {
+  ContentDefinition,
+  OperationDefinition,
+  ValidationError,
+  Validator,
+} from "./types.ts";
 
 /** The parts of a request that are validated once its guard has run. */
 export interface RequestParts {
@@ -26,7 +31,8 @@ export function isValid({ validators, body }: OperationDefinition, checked: Requ
   if (validators.cookie?.is(checked.cookies) === false) return false;
   if (checked.guardErrors.length > 0) return false;
   const validator = validatorOf(checked);
-  if (validator === undefined || (checked.body === undefined && body?.required !== true)) return true;
+  if (validator === undefined || (checked.body === undefined && body?.required !== true))
+    return true;
   return validator.is(checked.body);
 }
 

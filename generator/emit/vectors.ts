@@ -48,7 +48,7 @@ function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonOb
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
-/** A finding as others can check it: where, by which rule, and whether only the service can tell. */
+/** A finding as others can check it: its place, its rule, and whether only the service can decide it. */
 function finding(
   { pointer, parameter, rule, code }: JsonObject,
   serviceRules: ReadonlySet<Json> = new Set(),

@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; places are looked
- * for only when a problem asks for one. What YAML would read besides is refused.
+ * for only when a diagnostic needs one. YAML that is not JSON is rejected.
  */
 export function parseJson(text: string): Parsed {
   let data: Json;

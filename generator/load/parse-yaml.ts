@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reads a YAML text (JSON is YAML too) of one document. What is plain is read without the parser,
- * which takes many times as long; it comes in when something is wrong or rare. Where things stand
- * is read when it is first asked.
+ * which takes many times as long and is used for mistakes and rare syntax. Places are read on first
+ * use.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -78,7 +78,7 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
   ];
 }
 
-/** What the parser says to programmers, said to authors. */
+/** The parser's errors, in words for authors. */
 const messages: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "the file holds more than one document",
   RESOURCE_EXHAUSTION: "this is nested too deeply",

@@ -8,13 +8,13 @@ import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
 import { nameFromAddress, operationKey, pascalCase } from "./names.ts";
 
-/** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */
+/** A schema at the root of a body, a response or a parameter, and the name it gets unless it has one. */
 export interface Root {
   address: string;
   name: string;
 }
 
-/** The schemas of bodies, answers and parameters that must have a name, in the order of the operations. */
+/** The schemas of bodies, responses and parameters that must have a name, in the order of the operations. */
 export function* unnamedRoots(
   spec: ResolvedSpec,
   operations: ReadonlyMap<string, string>,

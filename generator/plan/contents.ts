@@ -34,7 +34,7 @@ export interface RequestBody {
   contents: Content[];
 }
 
-/** One declared answer: its status (`200`, `4XX`, `default`), how its body may be written, its headers. */
+/** One declared response: its status (`200`, `4XX`, `default`), the contents of its body, its headers. */
 export interface DeclaredResponse {
   status: string;
   description: string;
@@ -67,7 +67,7 @@ function limitsOf(value: Json | undefined): BodyLimits | undefined {
   return Object.fromEntries(given.map((name) => [name, Number(value[name])]));
 }
 
-/** The answers of an operation, sorted by status. */
+/** The responses of an operation, sorted by status. */
 export function planResponses(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

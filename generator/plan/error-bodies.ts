@@ -14,13 +14,13 @@ export interface ErrorBody {
   isFilled: boolean;
 }
 
-/** The status of a request that the schemas refuse: 422 where an operation declares that and no 400. */
+/** The status of a request that the schemas reject: 422 where an operation declares that and no 400. */
 export function invalidStatus(responses: readonly { status: string }[]): 400 | 422 {
   const declares = (status: string) => responses.some((response) => response.status === status);
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** The errors that the routes themselves answer and an operation declares otherwise than as a problem, by declared status. */
+/** The errors that the routes themselves send and an operation does not declare as a problem, by declared status. */
 export function errorBodies(
   operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
@@ -63,7 +63,7 @@ function declaredFor(
   return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
 }
 
-/** The first JSON content of an answer; none where it may be a problem, which the routes write anyway. */
+/** The first JSON content of a response; undefined where it may be a problem, which the routes write anyway. */
 function errorContent({ contents }: DeclaredResponse): Content | undefined {
   const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
   if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
@@ -91,8 +91,8 @@ export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
       if (isFilled || model === undefined || found.has(model)) continue;
       found.set(model, {
         code: "spec/error-schema",
-        message: `a problem does not fit ${model}, with which ${operation.id} answers ${status}`,
-        fix: `Give createRoutes a function that fills it: errors: { ${model}: (fault) => … }.`,
+        message: `a problem does not fit ${model}, the body of ${operation.id} for ${status}`,
+        fix: `Give createRoutes a function that fills it: errors: { ${model}: (requestError) => … }.`,
         location: spec.locate(address),
         address,
       });

@@ -6,8 +6,8 @@ import { defaultOf } from "./defaults.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The forms of a model: `write`, as a request is sent, has no readOnly members; `filled`, as a handler
- * gets it, has its defaults besides; `read`, as an answer is, has no writeOnly members.
+ * The forms of a model: `write`, of a sent request, has no readOnly members; `filled`, which a handler
+ * gets, also has its defaults; `read`, of a response, has no writeOnly members.
  */
 export type Form = "write" | "filled" | "read";
 
@@ -23,7 +23,7 @@ interface Users {
   operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
-/** Every form in which a model of a body or an answer differs from itself, as a model of its own. */
+/** Every form of a body's or a response's model that differs from it, as a model of its own. */
 export function planForms(
   models: Models,
   { operations }: Users,

@@ -29,12 +29,12 @@ export interface Operation {
   /** The first of its tags, under which the reference shows it. */
   tag: string;
   deprecated: boolean;
-  /** Headers that every answer carries: since when the operation is deprecated, and when it ends. */
+  /** Headers of every response: since when the operation is deprecated, and when it ends. */
   notices: Record<string, string>;
   parameters: Parameter[];
   body?: RequestBody;
   responses: DeclaredResponse[];
-  /** The parameters of a query that nobody declares are left out, and not refused. */
+  /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery: boolean;
   /** OR of ANDs; empty: open to all. */
   security: Demand[][];

@@ -22,7 +22,7 @@ export interface Parameter {
   schema: JsonObject;
 }
 
-/** Headers that OpenAPI keeps out of the parameters: other parts of a document say what they hold. */
+/** Headers that OpenAPI keeps out of the parameters: other parts of a document describe them. */
 const reserved = new Set(["accept", "content-type", "authorization"]);
 
 /** The parameters of an operation; one of its own replaces the one that its path shares. */

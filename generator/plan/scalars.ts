@@ -9,8 +9,8 @@ const annotations = new Set(
 );
 
 /**
- * A scalar and what stands beside a reference to it as one schema: the description beside the
- * reference wins, and of two limits the narrower one. Undefined where only both can say it.
+ * A scalar and the keywords next to a reference to it as one schema: the description next to the
+ * reference wins, and of two limits the narrower one. Undefined where one schema cannot express both.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };

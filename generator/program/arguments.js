@@ -12,7 +12,7 @@ import { nearest } from "../runtime/validators/nearest.js";
  * @typedef {{[K in keyof O]?: O[K] extends {multiple: true} ? string[] : O[K] extends {type: "boolean"} ? boolean : string}} Values
  */
 
-/** Something that was typed and cannot be meant; its message says what, in a sentence for people. */
+/** An error in the arguments of a command; its message is a sentence for people. */
 export class UsageError extends Error {
   /** @override */
   name = "UsageError";

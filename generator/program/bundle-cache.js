@@ -70,7 +70,7 @@ async function compile(kept) {
 }
 
 /**
- * A new folder beside one that is not there yet; undefined where nothing can be written.
+ * A new folder next to a missing one; undefined where nothing can be written.
  * @param {string} kept
  */
 function siblingFolder(kept) {

@@ -12,7 +12,7 @@ import { home } from "./paths.js";
  */
 
 /**
- * What a run tells that the next one, with nothing to do, tells again.
+ * The facts that a run prints, and that the next one prints again where it has nothing to do.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
@@ -96,7 +96,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // Its name says what is in it; it is some ten times as large as all the rest.
+    // Its name has a hash of its content; it is some ten times as large as all the rest.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {

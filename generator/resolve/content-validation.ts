@@ -11,8 +11,8 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 }
 
 /**
- * What is done with the schema of a content: `value` where it judges what was sent, `nothing` where
- * it says no more than that a text or bytes are sent, `lost` where it says more than can be judged.
+ * How a content is validated: `value` where its schema applies to the value, `nothing` where the schema
+ * asks only for a text or bytes, `lost` where no decoder exists for what it asks.
  */
 export function validationOf(
   spec: ResolvedSpec,

@@ -32,9 +32,8 @@ export interface Crawled {
 
 /**
  * Visits everything that is reachable from the entry, opening files on the way. On the way each
- * reference is replaced by the address `file#pointer` that it leads to, and what OpenAPI 3.0 says
- * otherwise is said as 3.1 does. Only where a reference can stand is one seen: `$ref` inside an
- * example is data.
+ * reference is replaced by the address `file#pointer` that it leads to, and words of OpenAPI 3.0
+ * by those of 3.1. References count only in places that allow them: `$ref` inside an example is data.
  */
 export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
   const entry = loaded.sources.get(loaded.entry);
@@ -71,7 +70,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // What a lost reference would have said is not missing.
+  // The target of a lost reference is not reported as missing, too.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);

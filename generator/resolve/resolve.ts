@@ -29,7 +29,7 @@ export interface ResolvedSpec {
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
   tables: ReadonlyMap<string, Source>;
-  /** What clients are told of each release, where releases are kept. */
+  /** The changes of each release, for clients, where releases are kept. */
   changelog?: string;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
@@ -82,7 +82,7 @@ export async function resolve(
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
-/** Takes out a member, or a name of a list; another thing of a list is emptied, for those behind it have addresses. */
+/** Removes a member, or a name of a list; another item of a list is emptied, because later items have addresses. */
 function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
@@ -108,8 +108,8 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
 }
 
 /**
- * Follows a `$ref` (and a `$ref` it leads to) to where the thing itself stands. A reference beside
- * which a schema says more than a description is a thing of its own.
+ * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference with keywords next to it
+ * that decide something is itself the target.
  */
 export function follow(
   spec: ResolvedSpec,

@@ -31,7 +31,7 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** How the client reads the items of an operation; nothing where it answers none. */
+/** How the client reads the items of an operation; nothing where it sends none. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const content = contents.find(({ stream }) => stream !== undefined);
@@ -48,7 +48,7 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
   return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
 }
 
-/** The model of the problems that are answered; any members where there is none, or more than one. */
+/** The model of the problems in responses; any members where there is none, or more than one. */
 function problemType(plan: Plan): string {
   const models = new Set(
     plan.operations.flatMap(({ responses }) =>

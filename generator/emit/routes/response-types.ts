@@ -6,7 +6,7 @@ import { typeOf } from "./request-types.ts";
 
 const bytes = "Bytes | ReadableStream<Uint8Array>";
 
-/** The types of one declared answer: one for each media type in which it may be written. */
+/** The types of one declared response: one for each of its media types. */
 export function responseTypes(
   plan: Plan,
   response: DeclaredResponse,
@@ -25,7 +25,7 @@ export function responseTypes(
   });
 }
 
-/** `4XX` and `default` leave out what is declared more exactly. */
+/** `4XX` and `default` omit statuses that are declared more exactly. */
 function statusType(status: string, all: readonly DeclaredResponse[]): string {
   if (/^[0-9]{3}$/.test(status)) return status;
   const exact = all.map((one) => one.status).filter((one) => one !== status);

@@ -51,7 +51,7 @@ function* pointedNames(value: Json): Generator<string> {
     const prefix = "#/components/schemas/";
     if (key === "$ref" && typeof member === "string" && member.startsWith(prefix)) {
       yield decodeURIComponent(member.slice(prefix.length));
-    } else if (key !== "x-variants") yield* pointedNames(member); // They refuse; the body has the type.
+    } else if (key !== "x-variants") yield* pointedNames(member); // They only reject; the body has the type.
   }
 }
 

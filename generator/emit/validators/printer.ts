@@ -38,14 +38,14 @@ export interface Printer {
   /** Adds a schema without a name. @returns its key */
   hoist(schema: JsonObject): string;
   print(key: string): PrintedFunction;
-  /** What a function evaluates; undefined while it is being printed. */
+  /** The members and items that a function evaluates; undefined while it is being printed. */
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
 /** A printer of fast functions, which return at the first failure, and one of explaining ones, which call those too. */
 export type Printers = Readonly<Record<Mode, Printer>>;
 
-/** New printers, whose functions note what was evaluated only where they are told so. */
+/** New printers; their functions note evaluated members and items only with `unevaluated`. */
 export function newPrinters(unevaluated: boolean): Printers {
   const fast = newPrinter("fast", unevaluated);
   return { fast, explain: newPrinter("explain", unevaluated, fast) };

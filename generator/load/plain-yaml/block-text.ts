@@ -4,7 +4,7 @@ const header = /([|>])([1-9]?)(-?)(?: *| +#.*)\n/y;
 
 /**
  * A block of text: lines as they stand behind `|`, folded behind `>`; without the last line end
- * behind `-`. A digit says by how much its lines stand further in than what is above them.
+ * behind `-`. A digit is the number of spaces by which its lines are indented further.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, strip] = lines.take(header);
@@ -18,7 +18,7 @@ export function readBlockText(lines: Lines, above: number): string {
   return strip === "" ? `${text}\n` : text;
 }
 
-/** The lines of a block without their common indentation, which is that of the first where none is `told`. */
+/** The lines of a block without their common indentation: the declared one, else that of the first line. */
 function takeBlock(lines: Lines, above: number, declared: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];
