@@ -18,19 +18,19 @@ export type { ClientOptions } from "./client/types.d.ts";
 /** The operations by method and path. */
 export type Client = ClientOf<paths>;
 
-/** The same, where what is no success is returned as `error`. */
+/** The same, except that a response that is no success is returned as `error`. */
 export type OutcomeClient = OutcomeClientOf<paths>;
 
-/** What a finding is told by: a rule with a name, or `shape.` and a keyword of JSON Schema. */
+/** The rule of a finding: one with a name, or `shape.` and a keyword of JSON Schema. */
 export type Rule = RuleId | `shape.${string}`;
 
 /** Makes a client; `token` is asked when an operation needs it, and once more after a 401. */
 export declare const createClient: (options?: ClientOptions) => Client;
 
-/** Makes a client whose calls return what is no success, by its status, and do not throw it. */
+/** Makes a client whose calls return every response by its status; none is thrown. */
 export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
-/** An answer that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+/** A response that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
 export declare class ProblemError extends Error {
   readonly name: "ProblemError";
   readonly status: number;
@@ -39,7 +39,7 @@ export declare class ProblemError extends Error {
   readonly errors: readonly ProblemFinding<Rule>[];
   /** The rules that were broken, each once. */
   readonly rules: readonly Rule[];
-  /** The `X-Request-Id` of the answer. */
+  /** The `X-Request-Id` of the response. */
   readonly requestId: string | undefined;
   constructor(response: Response, problem: Models.Problem);
   /** The findings of one rule; none where it was not broken. */

@@ -6,19 +6,19 @@
 import type { Env, Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
 import type {
-  Admission,
   Authenticated,
   Bytes,
-  Judge,
+  GuardResult,
   OperationDefinition,
   ProblemMembers,
   RequestContext,
-  Resolution,
   RouterSettings,
   SecurityContext,
+  Validator,
+  VariantGuardResult,
 } from "./runtime/types.ts";
 import type * as Models from "./types/models.d.ts";
-import { judges as parameterJudges } from "./validators/parameters.js";
+import { validators as parameterValidators } from "./validators/parameters.js";
 import * as body0 from "./validators/account-create.js";
 import * as body1 from "./validators/account-password-change.js";
 import * as body2 from "./validators/account-update.js";
@@ -36,20 +36,24 @@ import * as body12 from "./validators/webhook-subscription-create.js";
 export type {
   Admission,
   Fault,
+  GuardResult,
   ProblemHead,
   ProblemMembers,
   Refusal,
+  RequestError,
   Resolution,
+  ValidationError,
+  VariantGuardResult,
 } from "./runtime/types.ts";
 
-/** What `authenticate` is given: Get an access token */
+/** The request of `authenticate`: Get an access token */
 export interface AuthenticateRequest<P, E extends Env = Env> extends Omit<RequestContext<P, E>, "principal"> {
   params: Record<never, never>;
   query: Record<never, never>;
   body: Models.Credentials;
 }
 
-/** Every answer that `authenticate` declares. */
+/** Every response that `authenticate` declares. */
 export type AuthenticateResponse =
   | { status: 200; body: Models.Token; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -61,13 +65,13 @@ export type AuthenticateResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `revokeTokens` is given: End every token of a login */
+/** The request of `revokeTokens`: End every token of a login */
 export interface RevokeTokensRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
 }
 
-/** Every answer that `revokeTokens` declares. */
+/** Every response that `revokeTokens` declares. */
 export type RevokeTokensResponse =
   | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -77,7 +81,7 @@ export type RevokeTokensResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listAccounts` is given: List accounts */
+/** The request of `listAccounts`: List accounts */
 export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -90,7 +94,7 @@ export interface ListAccountsRequest<P, E extends Env = Env> extends RequestCont
   };
 }
 
-/** Every answer that `listAccounts` declares. */
+/** Every response that `listAccounts` declares. */
 export type ListAccountsResponse =
   | { status: 200; body: Models.AccountList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -101,7 +105,7 @@ export type ListAccountsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createAccount` is given: Create an account */
+/** The request of `createAccount`: Create an account */
 export interface CreateAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
@@ -112,7 +116,7 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
   body: Models.AccountCreate;
 }
 
-/** Every answer that `createAccount` declares. */
+/** Every response that `createAccount` declares. */
 export type CreateAccountResponse =
   | { status: 201; body: Models.Account; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -127,7 +131,7 @@ export type CreateAccountResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getAccount` is given: Read an account */
+/** The request of `getAccount`: Read an account */
 export interface GetAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the account. Anything but digits is no account, and answered with 404. */
@@ -136,7 +140,7 @@ export interface GetAccountRequest<P, E extends Env = Env> extends RequestContex
   query: Record<never, never>;
 }
 
-/** Every answer that `getAccount` declares. */
+/** Every response that `getAccount` declares. */
 export type GetAccountResponse =
   | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -147,7 +151,7 @@ export type GetAccountResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `updateAccount` is given: Update an account */
+/** The request of `updateAccount`: Update an account */
 export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the account. Anything but digits is no account, and answered with 404. */
@@ -157,7 +161,7 @@ export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestCon
   body: Models.AccountUpdate;
 }
 
-/** Every answer that `updateAccount` declares. */
+/** Every response that `updateAccount` declares. */
 export type UpdateAccountResponse =
   | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -171,7 +175,7 @@ export type UpdateAccountResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getAccountCertificate` is given: Read what is known of an account's certificate */
+/** The request of `getAccountCertificate`: Read what is known of an account's certificate */
 export interface GetAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the account. Anything but digits is no account, and answered with 404. */
@@ -180,7 +184,7 @@ export interface GetAccountCertificateRequest<P, E extends Env = Env> extends Re
   query: Record<never, never>;
 }
 
-/** Every answer that `getAccountCertificate` declares. */
+/** Every response that `getAccountCertificate` declares. */
 export type GetAccountCertificateResponse =
   | { status: 200; body: Models.AccountCertificate; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -191,7 +195,7 @@ export type GetAccountCertificateResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `checkAccountCertificate` is given: Check an account's certificate again */
+/** The request of `checkAccountCertificate`: Check an account's certificate again */
 export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the account. Anything but digits is no account, and answered with 404. */
@@ -204,7 +208,7 @@ export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends 
   };
 }
 
-/** Every answer that `checkAccountCertificate` declares. */
+/** Every response that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
   | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -218,7 +222,7 @@ export type CheckAccountCertificateResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `changeAccountPassword` is given: Change the password of an account's admin */
+/** The request of `changeAccountPassword`: Change the password of an account's admin */
 export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the account. Anything but digits is no account, and answered with 404. */
@@ -228,7 +232,7 @@ export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends Re
   body: Models.AccountPasswordChange;
 }
 
-/** Every answer that `changeAccountPassword` declares. */
+/** Every response that `changeAccountPassword` declares. */
 export type ChangeAccountPasswordResponse =
   | { status: 200; body: Models.PasswordChanged; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -241,7 +245,7 @@ export type ChangeAccountPasswordResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listCompanyBranches` is given: List company branches */
+/** The request of `listCompanyBranches`: List company branches */
 export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -254,7 +258,7 @@ export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends Requ
   };
 }
 
-/** Every answer that `listCompanyBranches` declares. */
+/** Every response that `listCompanyBranches` declares. */
 export type ListCompanyBranchesResponse =
   | { status: 200; body: Models.CompanyBranchList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -265,7 +269,7 @@ export type ListCompanyBranchesResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createCompanyBranch` is given: Create a company branch */
+/** The request of `createCompanyBranch`: Create a company branch */
 export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
@@ -276,7 +280,7 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   body: Models.CompanyBranchCreate;
 }
 
-/** Every answer that `createCompanyBranch` declares. */
+/** Every response that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
   | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -291,7 +295,7 @@ export type CreateCompanyBranchResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getCompanyBranch` is given: Read a company branch */
+/** The request of `getCompanyBranch`: Read a company branch */
 export interface GetCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
@@ -300,7 +304,7 @@ export interface GetCompanyBranchRequest<P, E extends Env = Env> extends Request
   query: Record<never, never>;
 }
 
-/** Every answer that `getCompanyBranch` declares. */
+/** Every response that `getCompanyBranch` declares. */
 export type GetCompanyBranchResponse =
   | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -311,7 +315,7 @@ export type GetCompanyBranchResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `updateCompanyBranch` is given: Update a company branch */
+/** The request of `updateCompanyBranch`: Update a company branch */
 export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
@@ -321,7 +325,7 @@ export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   body: Models.CompanyBranchUpdate;
 }
 
-/** Every answer that `updateCompanyBranch` declares. */
+/** Every response that `updateCompanyBranch` declares. */
 export type UpdateCompanyBranchResponse =
   | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -336,7 +340,7 @@ export type UpdateCompanyBranchResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listCustomersSuppliers` is given: List customers and suppliers */
+/** The request of `listCustomersSuppliers`: List customers and suppliers */
 export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -349,7 +353,7 @@ export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends R
   };
 }
 
-/** Every answer that `listCustomersSuppliers` declares. */
+/** Every response that `listCustomersSuppliers` declares. */
 export type ListCustomersSuppliersResponse =
   | { status: 200; body: Models.CustomerSupplierList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -360,7 +364,7 @@ export type ListCustomersSuppliersResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getCustomerSupplier` is given: Read a customer or supplier */
+/** The request of `getCustomerSupplier`: Read a customer or supplier */
 export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
@@ -369,7 +373,7 @@ export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends Requ
   query: Record<never, never>;
 }
 
-/** Every answer that `getCustomerSupplier` declares. */
+/** Every response that `getCustomerSupplier` declares. */
 export type GetCustomerSupplierResponse =
   | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -380,7 +384,7 @@ export type GetCustomerSupplierResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `updateCustomerSupplier` is given: Update a customer or supplier */
+/** The request of `updateCustomerSupplier`: Update a customer or supplier */
 export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
@@ -390,7 +394,7 @@ export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends R
   body: Models.CustomerSupplierUpdate;
 }
 
-/** Every answer that `updateCustomerSupplier` declares. */
+/** Every response that `updateCustomerSupplier` declares. */
 export type UpdateCustomerSupplierResponse =
   | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -404,7 +408,7 @@ export type UpdateCustomerSupplierResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listDocuments` is given: List documents */
+/** The request of `listDocuments`: List documents */
 export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -433,7 +437,7 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
   };
 }
 
-/** Every answer that `listDocuments` declares. */
+/** Every response that `listDocuments` declares. */
 export type ListDocumentsResponse =
   | { status: 200; body: Models.DocumentList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -444,7 +448,7 @@ export type ListDocumentsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createDocument` is given: Create a document */
+/** The request of `createDocument`: Create a document */
 export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -459,7 +463,7 @@ export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestCo
   variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
 }
 
-/** Every answer that `createDocument` declares. */
+/** Every response that `createDocument` declares. */
 export type CreateDocumentResponse =
   | { status: 200; body: Models.Document; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 201; body: Models.Document; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -475,7 +479,7 @@ export type CreateDocumentResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `deleteDocument` is given: Delete a draft */
+/** The request of `deleteDocument`: Delete a draft */
 export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -484,7 +488,7 @@ export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestCo
   query: Record<never, never>;
 }
 
-/** Every answer that `deleteDocument` declares. */
+/** Every response that `deleteDocument` declares. */
 export type DeleteDocumentResponse =
   | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -496,7 +500,7 @@ export type DeleteDocumentResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getDocument` is given: Read a document */
+/** The request of `getDocument`: Read a document */
 export interface GetDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -508,7 +512,7 @@ export interface GetDocumentRequest<P, E extends Env = Env> extends RequestConte
   };
 }
 
-/** Every answer that `getDocument` declares. */
+/** Every response that `getDocument` declares. */
 export type GetDocumentResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -519,7 +523,7 @@ export type GetDocumentResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `changeDocumentStatus` is given: Issue or cancel a document */
+/** The request of `changeDocumentStatus`: Issue or cancel a document */
 export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -529,7 +533,7 @@ export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends Req
   body: Models.DocumentStatusChange;
 }
 
-/** Every answer that `changeDocumentStatus` declares. */
+/** Every response that `changeDocumentStatus` declares. */
 export type ChangeDocumentStatusResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -543,7 +547,7 @@ export type ChangeDocumentStatusResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `updateDocument` is given: Update a draft */
+/** The request of `updateDocument`: Update a draft */
 export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -554,7 +558,7 @@ export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestCo
   variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
 }
 
-/** Every answer that `updateDocument` declares. */
+/** Every response that `updateDocument` declares. */
 export type UpdateDocumentResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -569,7 +573,7 @@ export type UpdateDocumentResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listDocumentEmails` is given: List the e-mails of a document */
+/** The request of `listDocumentEmails`: List the e-mails of a document */
 export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -583,7 +587,7 @@ export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends Reque
   };
 }
 
-/** Every answer that `listDocumentEmails` declares. */
+/** Every response that `listDocumentEmails` declares. */
 export type ListDocumentEmailsResponse =
   | { status: 200; body: Models.DocumentEmailList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -594,7 +598,7 @@ export type ListDocumentEmailsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createDocumentEmails` is given: Send a document by e-mail */
+/** The request of `createDocumentEmails`: Send a document by e-mail */
 export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -608,7 +612,7 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
   body?: Models.DocumentEmailCreate;
 }
 
-/** Every answer that `createDocumentEmails` declares. */
+/** Every response that `createDocumentEmails` declares. */
 export type CreateDocumentEmailsResponse =
   | { status: 202; body: Models.DocumentEmails; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -623,7 +627,7 @@ export type CreateDocumentEmailsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getDocumentPdf` is given: Read the PDF of a document */
+/** The request of `getDocumentPdf`: Read the PDF of a document */
 export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -636,7 +640,7 @@ export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestCo
   };
 }
 
-/** Every answer that `getDocumentPdf` declares. */
+/** Every response that `getDocumentPdf` declares. */
 export type GetDocumentPdfResponse =
   | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -648,7 +652,7 @@ export type GetDocumentPdfResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getDocumentStamp` is given: Read the stamp of a document */
+/** The request of `getDocumentStamp`: Read the stamp of a document */
 export interface GetDocumentStampRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -661,7 +665,7 @@ export interface GetDocumentStampRequest<P, E extends Env = Env> extends Request
   };
 }
 
-/** Every answer that `getDocumentStamp` declares. */
+/** Every response that `getDocumentStamp` declares. */
 export type GetDocumentStampResponse =
   | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -673,7 +677,7 @@ export type GetDocumentStampResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getDocumentXml` is given: Read the XML of a document */
+/** The request of `getDocumentXml`: Read the XML of a document */
 export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -686,7 +690,7 @@ export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestCo
   };
 }
 
-/** Every answer that `getDocumentXml` declares. */
+/** Every response that `getDocumentXml` declares. */
 export type GetDocumentXmlResponse =
   | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -698,7 +702,7 @@ export type GetDocumentXmlResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listNumberingAuthorizations` is given: List numbering authorizations */
+/** The request of `listNumberingAuthorizations`: List numbering authorizations */
 export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -711,7 +715,7 @@ export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> exte
   };
 }
 
-/** Every answer that `listNumberingAuthorizations` declares. */
+/** Every response that `listNumberingAuthorizations` declares. */
 export type ListNumberingAuthorizationsResponse =
   | { status: 200; body: Models.NumberingAuthorizationList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -722,7 +726,7 @@ export type ListNumberingAuthorizationsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createNumberingAuthorization` is given: Register numbers that the authority allowed */
+/** The request of `createNumberingAuthorization`: Register numbers that the authority allowed */
 export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
@@ -733,7 +737,7 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
   body: Models.NumberingAuthorizationCreate;
 }
 
-/** Every answer that `createNumberingAuthorization` declares. */
+/** Every response that `createNumberingAuthorization` declares. */
 export type CreateNumberingAuthorizationResponse =
   | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -748,7 +752,7 @@ export type CreateNumberingAuthorizationResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `deleteNumberingAuthorization` is given: Delete a numbering authorization */
+/** The request of `deleteNumberingAuthorization`: Delete a numbering authorization */
 export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
@@ -757,7 +761,7 @@ export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> ext
   query: Record<never, never>;
 }
 
-/** Every answer that `deleteNumberingAuthorization` declares. */
+/** Every response that `deleteNumberingAuthorization` declares. */
 export type DeleteNumberingAuthorizationResponse =
   | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -769,7 +773,7 @@ export type DeleteNumberingAuthorizationResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getNumberingAuthorization` is given: Read a numbering authorization */
+/** The request of `getNumberingAuthorization`: Read a numbering authorization */
 export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
@@ -778,7 +782,7 @@ export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extend
   query: Record<never, never>;
 }
 
-/** Every answer that `getNumberingAuthorization` declares. */
+/** Every response that `getNumberingAuthorization` declares. */
 export type GetNumberingAuthorizationResponse =
   | { status: 200; body: Models.NumberingAuthorization; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -789,7 +793,7 @@ export type GetNumberingAuthorizationResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getSummary` is given: Read what needs attention */
+/** The request of `getSummary`: Read what needs attention */
 export interface GetSummaryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -798,7 +802,7 @@ export interface GetSummaryRequest<P, E extends Env = Env> extends RequestContex
   };
 }
 
-/** Every answer that `getSummary` declares. */
+/** Every response that `getSummary` declares. */
 export type GetSummaryResponse =
   | { status: 200; body: Models.Summary; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -809,7 +813,7 @@ export type GetSummaryResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listWebhookDeliveries` is given: List webhook deliveries */
+/** The request of `listWebhookDeliveries`: List webhook deliveries */
 export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -826,7 +830,7 @@ export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends Re
   };
 }
 
-/** Every answer that `listWebhookDeliveries` declares. */
+/** Every response that `listWebhookDeliveries` declares. */
 export type ListWebhookDeliveriesResponse =
   | { status: 200; body: Models.WebhookDeliveryList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -837,7 +841,7 @@ export type ListWebhookDeliveriesResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getWebhookDelivery` is given: Read a webhook delivery */
+/** The request of `getWebhookDelivery`: Read a webhook delivery */
 export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
@@ -846,7 +850,7 @@ export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends Reque
   query: Record<never, never>;
 }
 
-/** Every answer that `getWebhookDelivery` declares. */
+/** Every response that `getWebhookDelivery` declares. */
 export type GetWebhookDeliveryResponse =
   | { status: 200; body: Models.WebhookDelivery; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -857,7 +861,7 @@ export type GetWebhookDeliveryResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `replayWebhookDelivery` is given: Send a notification once more */
+/** The request of `replayWebhookDelivery`: Send a notification once more */
 export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
@@ -870,7 +874,7 @@ export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends Re
   };
 }
 
-/** Every answer that `replayWebhookDelivery` declares. */
+/** Every response that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
   | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -883,7 +887,7 @@ export type ReplayWebhookDeliveryResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `listWebhookSubscriptions` is given: List webhook subscriptions */
+/** The request of `listWebhookSubscriptions`: List webhook subscriptions */
 export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
@@ -896,7 +900,7 @@ export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends
   };
 }
 
-/** Every answer that `listWebhookSubscriptions` declares. */
+/** Every response that `listWebhookSubscriptions` declares. */
 export type ListWebhookSubscriptionsResponse =
   | { status: 200; body: Models.WebhookSubscriptionList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -907,7 +911,7 @@ export type ListWebhookSubscriptionsResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `createWebhookSubscription` is given: Create a webhook subscription */
+/** The request of `createWebhookSubscription`: Create a webhook subscription */
 export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
@@ -918,7 +922,7 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
   body: Models.WebhookSubscriptionCreate;
 }
 
-/** Every answer that `createWebhookSubscription` declares. */
+/** Every response that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
   | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -933,7 +937,7 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
+/** The request of `deleteWebhookSubscription`: Delete a webhook subscription */
 export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
@@ -942,7 +946,7 @@ export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extend
   query: Record<never, never>;
 }
 
-/** Every answer that `deleteWebhookSubscription` declares. */
+/** Every response that `deleteWebhookSubscription` declares. */
 export type DeleteWebhookSubscriptionResponse =
   | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -953,7 +957,7 @@ export type DeleteWebhookSubscriptionResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** What `getWebhookSubscription` is given: Read a webhook subscription */
+/** The request of `getWebhookSubscription`: Read a webhook subscription */
 export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
@@ -962,7 +966,7 @@ export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends R
   query: Record<never, never>;
 }
 
-/** Every answer that `getWebhookSubscription` declares. */
+/** Every response that `getWebhookSubscription` declares. */
 export type GetWebhookSubscriptionResponse =
   | { status: 200; body: Models.WebhookSubscription; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
@@ -1055,53 +1059,53 @@ export interface Operations<P, E extends Env = Env> {
   getWebhookSubscription(request: GetWebhookSubscriptionRequest<P, E>): Promise<GetWebhookSubscriptionResponse>;
 }
 
-/** What a resolver is told: the request before its query and body are judged. */
+/** The request as a resolver gets it: its query and body are not validated yet. */
 export interface ResolverContext<P, Params, E extends Env = Env> extends RequestContext<P, E> {
   params: Params;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-/** Before query and body are judged: which variant applies, and whether the target exists and may be touched. */
+/** Guards: each decides, before query and body are validated, whether the target exists and is accessible, and which variant applies. */
 export interface Resolvers<P, E extends Env = Env> {
-  revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<Admission | Extract<RevokeTokensResponse, { problem: unknown }>>;
-  listAccounts?(request: ResolverContext<P, ListAccountsRequest<P>["params"], E>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
-  createAccount?(request: ResolverContext<P, CreateAccountRequest<P>["params"], E>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
-  getAccount?(request: ResolverContext<P, GetAccountRequest<P>["params"], E>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
-  updateAccount?(request: ResolverContext<P, UpdateAccountRequest<P>["params"], E>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
-  getAccountCertificate?(request: ResolverContext<P, GetAccountCertificateRequest<P>["params"], E>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
-  checkAccountCertificate?(request: ResolverContext<P, CheckAccountCertificateRequest<P>["params"], E>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
-  changeAccountPassword?(request: ResolverContext<P, ChangeAccountPasswordRequest<P>["params"], E>): Promise<Admission | Extract<ChangeAccountPasswordResponse, { problem: unknown }>>;
-  listCompanyBranches?(request: ResolverContext<P, ListCompanyBranchesRequest<P>["params"], E>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
-  createCompanyBranch?(request: ResolverContext<P, CreateCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
-  getCompanyBranch?(request: ResolverContext<P, GetCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
-  updateCompanyBranch?(request: ResolverContext<P, UpdateCompanyBranchRequest<P>["params"], E>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
-  listCustomersSuppliers?(request: ResolverContext<P, ListCustomersSuppliersRequest<P>["params"], E>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
-  getCustomerSupplier?(request: ResolverContext<P, GetCustomerSupplierRequest<P>["params"], E>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
-  updateCustomerSupplier?(request: ResolverContext<P, UpdateCustomerSupplierRequest<P>["params"], E>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
-  listDocuments?(request: ResolverContext<P, ListDocumentsRequest<P>["params"], E>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
-  createDocument(request: ResolverContext<P, CreateDocumentRequest<P>["params"], E>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
-  deleteDocument?(request: ResolverContext<P, DeleteDocumentRequest<P>["params"], E>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
-  getDocument?(request: ResolverContext<P, GetDocumentRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
-  changeDocumentStatus?(request: ResolverContext<P, ChangeDocumentStatusRequest<P>["params"], E>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
-  updateDocument(request: ResolverContext<P, UpdateDocumentRequest<P>["params"], E>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
-  listDocumentEmails?(request: ResolverContext<P, ListDocumentEmailsRequest<P>["params"], E>): Promise<Admission | Extract<ListDocumentEmailsResponse, { problem: unknown }>>;
-  createDocumentEmails?(request: ResolverContext<P, CreateDocumentEmailsRequest<P>["params"], E>): Promise<Admission | Extract<CreateDocumentEmailsResponse, { problem: unknown }>>;
-  getDocumentPdf?(request: ResolverContext<P, GetDocumentPdfRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentPdfResponse, { problem: unknown }>>;
-  getDocumentStamp?(request: ResolverContext<P, GetDocumentStampRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentStampResponse, { problem: unknown }>>;
-  getDocumentXml?(request: ResolverContext<P, GetDocumentXmlRequest<P>["params"], E>): Promise<Admission | Extract<GetDocumentXmlResponse, { problem: unknown }>>;
-  listNumberingAuthorizations?(request: ResolverContext<P, ListNumberingAuthorizationsRequest<P>["params"], E>): Promise<Admission | Extract<ListNumberingAuthorizationsResponse, { problem: unknown }>>;
-  createNumberingAuthorization?(request: ResolverContext<P, CreateNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<CreateNumberingAuthorizationResponse, { problem: unknown }>>;
-  deleteNumberingAuthorization?(request: ResolverContext<P, DeleteNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<DeleteNumberingAuthorizationResponse, { problem: unknown }>>;
-  getNumberingAuthorization?(request: ResolverContext<P, GetNumberingAuthorizationRequest<P>["params"], E>): Promise<Admission | Extract<GetNumberingAuthorizationResponse, { problem: unknown }>>;
-  getSummary?(request: ResolverContext<P, GetSummaryRequest<P>["params"], E>): Promise<Admission | Extract<GetSummaryResponse, { problem: unknown }>>;
-  listWebhookDeliveries?(request: ResolverContext<P, ListWebhookDeliveriesRequest<P>["params"], E>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
-  getWebhookDelivery?(request: ResolverContext<P, GetWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
-  replayWebhookDelivery?(request: ResolverContext<P, ReplayWebhookDeliveryRequest<P>["params"], E>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
-  listWebhookSubscriptions?(request: ResolverContext<P, ListWebhookSubscriptionsRequest<P>["params"], E>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
-  createWebhookSubscription?(request: ResolverContext<P, CreateWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
-  deleteWebhookSubscription?(request: ResolverContext<P, DeleteWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
-  getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
+  revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<GuardResult | Extract<RevokeTokensResponse, { problem: unknown }>>;
+  listAccounts?(request: ResolverContext<P, ListAccountsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListAccountsResponse, { problem: unknown }>>;
+  createAccount?(request: ResolverContext<P, CreateAccountRequest<P>["params"], E>): Promise<GuardResult | Extract<CreateAccountResponse, { problem: unknown }>>;
+  getAccount?(request: ResolverContext<P, GetAccountRequest<P>["params"], E>): Promise<GuardResult | Extract<GetAccountResponse, { problem: unknown }>>;
+  updateAccount?(request: ResolverContext<P, UpdateAccountRequest<P>["params"], E>): Promise<GuardResult | Extract<UpdateAccountResponse, { problem: unknown }>>;
+  getAccountCertificate?(request: ResolverContext<P, GetAccountCertificateRequest<P>["params"], E>): Promise<GuardResult | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
+  checkAccountCertificate?(request: ResolverContext<P, CheckAccountCertificateRequest<P>["params"], E>): Promise<GuardResult | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
+  changeAccountPassword?(request: ResolverContext<P, ChangeAccountPasswordRequest<P>["params"], E>): Promise<GuardResult | Extract<ChangeAccountPasswordResponse, { problem: unknown }>>;
+  listCompanyBranches?(request: ResolverContext<P, ListCompanyBranchesRequest<P>["params"], E>): Promise<GuardResult | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
+  createCompanyBranch?(request: ResolverContext<P, CreateCompanyBranchRequest<P>["params"], E>): Promise<GuardResult | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
+  getCompanyBranch?(request: ResolverContext<P, GetCompanyBranchRequest<P>["params"], E>): Promise<GuardResult | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
+  updateCompanyBranch?(request: ResolverContext<P, UpdateCompanyBranchRequest<P>["params"], E>): Promise<GuardResult | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
+  listCustomersSuppliers?(request: ResolverContext<P, ListCustomersSuppliersRequest<P>["params"], E>): Promise<GuardResult | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
+  getCustomerSupplier?(request: ResolverContext<P, GetCustomerSupplierRequest<P>["params"], E>): Promise<GuardResult | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
+  updateCustomerSupplier?(request: ResolverContext<P, UpdateCustomerSupplierRequest<P>["params"], E>): Promise<GuardResult | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
+  listDocuments?(request: ResolverContext<P, ListDocumentsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListDocumentsResponse, { problem: unknown }>>;
+  createDocument(request: ResolverContext<P, CreateDocumentRequest<P>["params"], E>): Promise<VariantGuardResult<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
+  deleteDocument?(request: ResolverContext<P, DeleteDocumentRequest<P>["params"], E>): Promise<GuardResult | Extract<DeleteDocumentResponse, { problem: unknown }>>;
+  getDocument?(request: ResolverContext<P, GetDocumentRequest<P>["params"], E>): Promise<GuardResult | Extract<GetDocumentResponse, { problem: unknown }>>;
+  changeDocumentStatus?(request: ResolverContext<P, ChangeDocumentStatusRequest<P>["params"], E>): Promise<GuardResult | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
+  updateDocument(request: ResolverContext<P, UpdateDocumentRequest<P>["params"], E>): Promise<VariantGuardResult<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
+  listDocumentEmails?(request: ResolverContext<P, ListDocumentEmailsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListDocumentEmailsResponse, { problem: unknown }>>;
+  createDocumentEmails?(request: ResolverContext<P, CreateDocumentEmailsRequest<P>["params"], E>): Promise<GuardResult | Extract<CreateDocumentEmailsResponse, { problem: unknown }>>;
+  getDocumentPdf?(request: ResolverContext<P, GetDocumentPdfRequest<P>["params"], E>): Promise<GuardResult | Extract<GetDocumentPdfResponse, { problem: unknown }>>;
+  getDocumentStamp?(request: ResolverContext<P, GetDocumentStampRequest<P>["params"], E>): Promise<GuardResult | Extract<GetDocumentStampResponse, { problem: unknown }>>;
+  getDocumentXml?(request: ResolverContext<P, GetDocumentXmlRequest<P>["params"], E>): Promise<GuardResult | Extract<GetDocumentXmlResponse, { problem: unknown }>>;
+  listNumberingAuthorizations?(request: ResolverContext<P, ListNumberingAuthorizationsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListNumberingAuthorizationsResponse, { problem: unknown }>>;
+  createNumberingAuthorization?(request: ResolverContext<P, CreateNumberingAuthorizationRequest<P>["params"], E>): Promise<GuardResult | Extract<CreateNumberingAuthorizationResponse, { problem: unknown }>>;
+  deleteNumberingAuthorization?(request: ResolverContext<P, DeleteNumberingAuthorizationRequest<P>["params"], E>): Promise<GuardResult | Extract<DeleteNumberingAuthorizationResponse, { problem: unknown }>>;
+  getNumberingAuthorization?(request: ResolverContext<P, GetNumberingAuthorizationRequest<P>["params"], E>): Promise<GuardResult | Extract<GetNumberingAuthorizationResponse, { problem: unknown }>>;
+  getSummary?(request: ResolverContext<P, GetSummaryRequest<P>["params"], E>): Promise<GuardResult | Extract<GetSummaryResponse, { problem: unknown }>>;
+  listWebhookDeliveries?(request: ResolverContext<P, ListWebhookDeliveriesRequest<P>["params"], E>): Promise<GuardResult | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
+  getWebhookDelivery?(request: ResolverContext<P, GetWebhookDeliveryRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
+  replayWebhookDelivery?(request: ResolverContext<P, ReplayWebhookDeliveryRequest<P>["params"], E>): Promise<GuardResult | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
+  listWebhookSubscriptions?(request: ResolverContext<P, ListWebhookSubscriptionsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
+  createWebhookSubscription?(request: ResolverContext<P, CreateWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
+  deleteWebhookSubscription?(request: ResolverContext<P, DeleteWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
+  getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
 /** One handler per security scheme: the principal behind a credential, or undefined where there is none. */
@@ -1117,24 +1121,24 @@ export interface RoutesOptions<P, E extends Env = Env> extends RouterSettings {
 }
 
 const explainParameters = async () => (await import("./validators/parameters.explain.js")).explanations;
-const answerJudges = () => import("./validators/answers.js");
+const responseValidators = () => import("./validators/answers.js");
 
-function parameters(name: keyof typeof parameterJudges): Judge {
-  return { is: parameterJudges[name], explain: async () => (await explainParameters())[name] };
+function parameters(name: keyof typeof parameterValidators): Validator {
+  return { is: parameterValidators[name], explain: async () => (await explainParameters())[name] };
 }
 
-let loadedAnswers: Awaited<ReturnType<typeof answerJudges>> | undefined;
+let loadedResponses: Awaited<ReturnType<typeof responseValidators>> | undefined;
 
-const explainAnswers = async () => (await import("./validators/answers.explain.js")).explanations;
+const explainResponses = async () => (await import("./validators/answers.explain.js")).explanations;
 
-function answer(name: keyof Awaited<ReturnType<typeof answerJudges>>["judges"]): Judge {
+function ofResponse(name: keyof Awaited<ReturnType<typeof responseValidators>>["validators"]): Validator {
   return {
-    is: (value) => loadedAnswers === undefined || loadedAnswers.judges[name](value),
-    explain: async () => (await explainAnswers())[name],
+    is: (value) => loadedResponses === undefined || loadedResponses.validators[name](value),
+    explain: async () => (await explainResponses())[name],
   };
 }
 
-/** Every operation as data: what the router judges by. */
+/** Every operation as data: the table of the router. */
 export const definitions: readonly OperationDefinition[] = [
   {
     id: "authenticate",
@@ -1142,7 +1146,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/auth",
     security: [],
     parameters: [],
-    judges: {
+    validators: {
       query: parameters(" none"),
     },
     body: {
@@ -1155,45 +1159,45 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Token") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Token") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1204,37 +1208,37 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/auth/revoke",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [],
-    judges: {
+    validators: {
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "204": {
         contents: [
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1246,43 +1250,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listAccounts query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("AccountList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1293,7 +1297,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
     parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       query: parameters(" none"),
       header: parameters("createAccount header"),
     },
@@ -1307,61 +1311,61 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Account") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1372,44 +1376,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getAccount path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Account") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1420,7 +1424,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("updateAccount path"),
       query: parameters(" none"),
     },
@@ -1434,55 +1438,55 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Account") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1493,44 +1497,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts/{account_id}/certificate",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getAccountCertificate path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("AccountCertificate") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1541,61 +1545,61 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts/{account_id}/certificate/checks",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
     parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("checkAccountCertificate path"),
       query: parameters(" none"),
       header: parameters("checkAccountCertificate header"),
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("AccountCertificate") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1606,7 +1610,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/accounts/{account_id}/password",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("changeAccountPassword path"),
       query: parameters(" none"),
     },
@@ -1620,50 +1624,50 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("PasswordChanged") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("PasswordChanged") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1675,43 +1679,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listCompanyBranches query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranchList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CompanyBranchList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1722,7 +1726,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       query: parameters(" none"),
       header: parameters("createCompanyBranch header"),
     },
@@ -1736,61 +1740,61 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CompanyBranch") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1801,44 +1805,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getCompanyBranch path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CompanyBranch") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1849,7 +1853,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("updateCompanyBranch path"),
       query: parameters(" none"),
     },
@@ -1863,60 +1867,60 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CompanyBranch") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1928,43 +1932,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listCustomersSuppliers query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplierList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CustomerSupplierList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -1975,44 +1979,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getCustomerSupplier path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CustomerSupplier") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2023,7 +2027,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("updateCustomerSupplier path"),
       query: parameters(" none"),
     },
@@ -2037,55 +2041,55 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("CustomerSupplier") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2097,43 +2101,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_name","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"document_number","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"total_amount","in":"query","style":"form","explode":true,"shape":{"types":["number"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listDocuments query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("DocumentList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2144,7 +2148,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"generate_stamp","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       query: parameters("createDocument query"),
       header: parameters("createDocument header"),
     },
@@ -2184,66 +2188,66 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Document") },
         ],
       },
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Document") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2254,48 +2258,48 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("deleteDocument path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "204": {
         contents: [
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2306,44 +2310,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"pdf_transfer_copy","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
+    validators: {
       path: parameters("getDocument path"),
       query: parameters("getDocument query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Document") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2354,7 +2358,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("changeDocumentStatus path"),
       query: parameters(" none"),
     },
@@ -2368,55 +2372,55 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Document") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2427,7 +2431,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("updateDocument path"),
       query: parameters(" none"),
     },
@@ -2467,60 +2471,60 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Document") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2532,44 +2536,44 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       path: parameters("listDocumentEmails path"),
       query: parameters("listDocumentEmails query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentEmailList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("DocumentEmailList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2580,7 +2584,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}/emails",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("createDocumentEmails path"),
       query: parameters(" none"),
       header: parameters("createDocumentEmails header"),
@@ -2595,60 +2599,60 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "202": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentEmails") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("DocumentEmails") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2659,12 +2663,12 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}/pdf",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getDocumentPdf path"),
       query: parameters(" none"),
       header: parameters("getDocumentPdf header"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
           { ...({"mediaType":"application/pdf","kind":"binary"} as const) },
@@ -2678,32 +2682,32 @@ export const definitions: readonly OperationDefinition[] = [
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2714,12 +2718,12 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}/stamp",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getDocumentStamp path"),
       query: parameters(" none"),
       header: parameters("getDocumentStamp header"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
           { ...({"mediaType":"image/png","kind":"binary"} as const) },
@@ -2733,32 +2737,32 @@ export const definitions: readonly OperationDefinition[] = [
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2769,12 +2773,12 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/documents/{document_id}/xml",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getDocumentXml path"),
       query: parameters(" none"),
       header: parameters("getDocumentXml header"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
           { ...({"mediaType":"application/xml","kind":"text"} as const) },
@@ -2788,32 +2792,32 @@ export const definitions: readonly OperationDefinition[] = [
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2825,43 +2829,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listNumberingAuthorizations query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorizationList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("NumberingAuthorizationList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2872,7 +2876,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/numbering_authorizations",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       query: parameters(" none"),
       header: parameters("createNumberingAuthorization header"),
     },
@@ -2886,61 +2890,61 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorization") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("NumberingAuthorization") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -2951,48 +2955,48 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/numbering_authorizations/{numbering_authorization_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("deleteNumberingAuthorization path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "204": {
         contents: [
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3003,44 +3007,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/numbering_authorizations/{numbering_authorization_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getNumberingAuthorization path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("NumberingAuthorization") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("NumberingAuthorization") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3051,43 +3055,43 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/summary",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
+    validators: {
       query: parameters("getSummary query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Summary") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("Summary") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3099,43 +3103,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listWebhookDeliveries query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDeliveryList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookDeliveryList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3146,44 +3150,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_deliveries/{webhook_delivery_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getWebhookDelivery path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookDelivery") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3194,56 +3198,56 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_deliveries/{webhook_delivery_id}/replays",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("replayWebhookDelivery path"),
       query: parameters(" none"),
       header: parameters("replayWebhookDelivery header"),
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookDelivery") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3255,43 +3259,43 @@ export const definitions: readonly OperationDefinition[] = [
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
-    judges: {
+    validators: {
       query: parameters("listWebhookSubscriptions query"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscriptionList") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookSubscriptionList") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3302,7 +3306,7 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       query: parameters(" none"),
       header: parameters("createWebhookSubscription header"),
     },
@@ -3316,61 +3320,61 @@ export const definitions: readonly OperationDefinition[] = [
         },
       ],
     },
-    answers: {
+    responses: {
       "201": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookSubscription") },
         ],
         headers: ["Location"],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "403": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "409": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "413": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "415": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "422": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3381,43 +3385,43 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("deleteWebhookSubscription path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "204": {
         contents: [
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3428,44 +3432,44 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
     parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
+    validators: {
       path: parameters("getWebhookSubscription path"),
       query: parameters(" none"),
     },
-    answers: {
+    responses: {
       "200": {
         contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
+          { ...({"mediaType":"application/json","kind":"json"} as const), validator: ofResponse("WebhookSubscription") },
         ],
       },
       "400": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "401": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "404": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "429": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "500": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
       "503": {
         contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), validator: ofResponse("Problem") },
         ],
       },
     },
@@ -3475,7 +3479,7 @@ export const definitions: readonly OperationDefinition[] = [
 /** The routes as a Hono application. */
 export async function createRoutes<P, E extends Env = Env>(options: RoutesOptions<P, E>): Promise<Hono<E>> {
   const { operations, resolvers = {}, security = {}, ...settings } = options;
-  if ((settings.responses ?? "off") !== "off") loadedAnswers = await answerJudges();
+  if ((settings.responses ?? "off") !== "off") loadedResponses = await responseValidators();
   return buildRouter<P, E>({
     definitions,
     schemes: {"bearer":{"type":"bearer"}},

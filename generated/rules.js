@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Every rule by its id, and how a handler refuses or warns by one.
+// Generated; do not edit. Every rule by its id, and the errors and warnings that handlers make of them.
 /** @type {any} */
 export const rules = {
   "account.admin-email-taken": {"message":"Another login already uses this e-mail address; register the account with a different one.","kind":"refusal"},
@@ -162,13 +162,15 @@ export const rules = {
 };
 
 /** @type {(rule: string, pointer?: string) => any} */
-export const refusal = (rule, pointer) => said(rule, pointer, "refusal");
+export const validationError = (rule, pointer) => finding(rule, pointer, "refusal");
+
+export const refusal = validationError;
 
 /** @type {(rule: string, pointer?: string) => any} */
-export const warning = (rule, pointer) => said(rule, pointer, "warning");
+export const warning = (rule, pointer) => finding(rule, pointer, "warning");
 
 /** @type {(rule: string, pointer: string | undefined, kind: string) => any} */
-function said(rule, pointer, kind) {
+function finding(rule, pointer, kind) {
   const { code = kind, message } = rules[rule];
   return { pointer, rule, code, message };
 }

@@ -17,11 +17,11 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/generate.ts")).generateCommand,
   },
   validate: {
-    text: "judge a body as the service would",
+    text: "validate a body as the service would",
     load: async () => (await import("./commands/validate.ts")).validateCommand,
   },
   diff: {
-    text: "say what changed between two documents, and what it breaks",
+    text: "list the changes between two documents, and what they break",
     load: async () => (await import("./commands/diff.ts")).diffCommand,
   },
   contract: {
@@ -29,12 +29,12 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/contract.ts")).contractCommand,
   },
   explain: {
-    text: "say what a problem's code means and what to do",
+    text: "describe the code of a diagnostic, and its fix",
     load: async () => (await import("./commands/explain.ts")).explainCommand,
   },
 };
 
-/** Runs one command and answers the exit code of the process. */
+/** Runs one command; returns the exit code of the process. */
 export async function main(
   args: string[],
   console: Console = consoleOf(process.stdout, process.stderr, process.env),
@@ -79,7 +79,7 @@ function overview(): string {
     "",
     ...table(Object.entries(commands).map(([name, { text }]) => [name, text])),
     "",
-    "talonario <command> --help says more, talonario --version which one this is. Every command prints",
+    "talonario <command> --help shows more, talonario --version the version. Every command prints",
     "JSON with --json. Settings may stand in package.json instead of flags, as in",
     '"talonario": {"spec": "spec/openapi.yaml", "out": "generated", "strict": true}.',
     "",

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import module, { createRequire } from "node:module";
 import { settingsIn } from "./program/settings.js";
-import { answerUpToDate } from "./program/up-to-date.js";
+import { reportUpToDate } from "./program/up-to-date.js";
 
 // Plain JavaScript, so that an up-to-date output is reported without loading the generator.
 
@@ -14,8 +14,8 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const args = process.argv.slice(2);
 const settings = settingsIn(args);
-const answer = settings && answerUpToDate(settings);
-if (answer === undefined) {
+const report = settings && reportUpToDate(settings);
+if (report === undefined) {
   const { programFile } = await import("./program/bundle-cache.js");
   const file = await programFile();
   // Node 22 keeps what V8 compiles.
@@ -23,5 +23,5 @@ if (answer === undefined) {
   const { main } = createRequire(import.meta.url)(file);
   process.exitCode = await main(args);
 } else {
-  process.stdout.write(answer);
+  process.stdout.write(report);
 }

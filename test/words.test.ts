@@ -21,9 +21,18 @@ const forbidden = [
 
 /** Rooms that keep to these words, each with the names that others publish for it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  // Names of the generated code, and of JavaScript.
-  server: ["Admission", "Fault", "Refusal", "refusal", "refusals", "allSettled"],
+  generator: [
+    // Former names of generated code, each a deprecated alias.
+    ...["Admission", "Fault", "Refusal", "RefusalId", "Resolution", "Said", "judges", "refusal"],
+    // Members of explanations and guard results, of rules.json, and of `talonario contract --json`.
+    ...["refusals", "refused", "fault"],
+  ],
+  // Members of guard results; a name of JavaScript.
+  server: ["refusals", "allSettled"],
 };
+
+/** Folders whose names are not checked yet: the pages that the generator makes. */
+const unchecked = /^(emit|runtime)\/pages\//;
 
 const checkout = path.join(import.meta.dirname, "..");
 
@@ -52,13 +61,15 @@ function namesIn(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** The names of a room's modules, by file; a file's own path counts as one. */
+/** The names of a room's modules and of their templates, by file; a file's own path counts as one. */
 function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
+  const files = filesBelow(path.join(checkout, room)).filter(
+    (name) => /\.[tj]s(\.hbs)?$/.test(name) && !unchecked.test(name),
+  );
   return new Map(
     files.map((name) => {
       const names = namesIn(readFileSync(path.join(checkout, room, name), "utf8"));
-      return [name, new Set([name.replace(/\.[a-z]+$/, ""), ...names])];
+      return [name, new Set([name.replace(/\..*$/, ""), ...names])];
     }),
   );
 }

@@ -15,7 +15,7 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   open: readonly string[],
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
- * }} Facts operations that need no token, those that take an Idempotency-Key, and those that answer
+ * }} Facts operations that need no token, those that take an Idempotency-Key, and those that respond
  *   item by item, each as `POST /path`
  * @typedef {{
  *   baseUrl?: string,
@@ -39,8 +39,8 @@ const methods = /** @type {const} */ ([
 ]);
 
 /**
- * A client that brings tokens and keys by itself, tries again what may pass, and throws what is no
- * success unless it is told to return that.
+ * A client that adds tokens and keys by itself, and repeats a request after a temporary failure. It
+ * throws a response that is no success, unless `throws` is false.
  * @param {Facts} facts
  * @param {Options} [options]
  */

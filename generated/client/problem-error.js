@@ -9,7 +9,7 @@
  * @typedef {{type?: string, title?: string, status?: number, detail?: string, errors?: Finding[]} & Record<string, unknown>} Problem
  */
 
-/** An answer that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+/** A response that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
 export class ProblemError extends Error {
   /**
    * @param {Response} response
@@ -22,7 +22,7 @@ export class ProblemError extends Error {
     );
     this.name = "ProblemError";
     this.response = response;
-    // A stream breaks off with a problem after its answer began as a success.
+    // A stream may end with a problem after its response began as a success.
     this.status = response.ok ? (problem.status ?? response.status) : response.status;
     this.problem = problem;
     this.errors = problem.errors ?? [];
@@ -40,7 +40,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * Reads the problem that an answer carries; one that carries none is described by its status.
+ * Reads the problem of a response; one without a problem is described by its status.
  * @param {Response} response
  * @returns {Promise<ProblemError>}
  */

@@ -9,7 +9,7 @@
  *   fetch: (request: Request) => Promise<Response>,
  *   retries: number,
  *   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>,
- *   renew?: (refused: string) => Promise<string>,
+ *   renew?: (rejected: string) => Promise<string>,
  * }} Sending
  */
 
@@ -18,7 +18,7 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWait = 30_000;
 
 /**
- * Sends a request until it is answered: once more with another token after a 401, and again after a
+ * Sends a request until it gets a response: once more with another token after a 401, and again after a
  * failure that passes, if doing it twice does no harm: by its method, or because it carries a key.
  * @param {Request} request
  * @param {Sending} sending
@@ -38,9 +38,9 @@ export async function send(request, { fetch, retries, wait, renew }) {
     }
     if (response?.status === 401 && mayRenew && renew !== undefined) {
       mayRenew = false;
-      const refused = request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "";
+      const rejected = request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "";
       discard(response);
-      request.headers.set("Authorization", `Bearer ${await renew(refused)}`);
+      request.headers.set("Authorization", `Bearer ${await renew(rejected)}`);
       continue;
     }
     if (response !== undefined && (left === 0 || !passes(response))) return response;
@@ -52,7 +52,7 @@ export async function send(request, { fetch, retries, wait, renew }) {
 }
 
 /**
- * Frees the connection of an answer that nobody reads, without waiting for it.
+ * Frees the connection of a response that nobody reads, without waiting for it.
  * @param {Response} [response]
  */
 function discard(response) {
@@ -60,22 +60,24 @@ function discard(response) {
 }
 
 /**
- * Whether an answer says that the same request may succeed a little later.
+ * Whether the same request may succeed a little later.
  * @param {Response} response
  */
 function passes({ status, headers }) {
-  // A conflict passes only where the server says when: an earlier request with this key is running.
+  // A conflict is temporary only with a Retry-After: an earlier request with this key is running.
   return passing.has(status) || (status === 409 && headers.has("Retry-After"));
 }
 
 /**
- * Milliseconds before the next attempt: as the server says, or growing, with a part left to chance.
+ * Milliseconds before the next attempt: as the server asks, or growing, with a random part.
  * @param {number} attempt
  * @param {Response} [response]
  */
 function pauseBefore(attempt, response) {
-  const said = response?.headers.get("Retry-After") ?? "";
-  const asked = /^[0-9]+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const retryAfter = response?.headers.get("Retry-After") ?? "";
+  const asked = /^[0-9]+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
   const own = 200 * 2 ** attempt * (0.5 + Math.random() / 2);
   return Math.min(longestWait, asked > 0 ? asked : own);
 }

@@ -6,9 +6,9 @@
 
 import type { FetchResponse, MaybeOptionalInit, Middleware } from "openapi-fetch";
 
-/** What a client is told when it is made. */
+/** The options of a client. */
 export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
-  /** Where the service answers, such as `https://api.example.com`; a page's own origin where it is left out. */
+  /** The address of the service, such as `https://api.example.com`; a page's own origin where it is left out. */
   baseUrl?: string;
   /** Gives an access token; asked when the first operation needs one, and once more after a 401. */
   token?: () => string | Promise<string>;
@@ -66,7 +66,7 @@ interface ParsedAs {
   stream: ReadableStream<Uint8Array> | null;
 }
 
-/** The answer to a call by its status: `data` of a success, else `error`; each as the spec declares it. */
+/** The response to a call by its status: `data` of a success, else `error`; each as the spec declares it. */
 export type Outcome<Operation, Init> = {
   [K in keyof ResponsesOf<Operation>]: K extends SuccessOf<ResponsesOf<Operation>>
     ? {
@@ -107,7 +107,7 @@ type StreamPaths<Paths, M extends Method> = {
 }[PathsWith<Paths, M>];
 
 interface Streaming<Paths> {
-  /** The items of an answer as they arrive. A stream that breaks off throws, as does what is no success. */
+  /** The items of a response as they arrive. A stream that breaks off throws, as does what is no success. */
   stream<
     M extends Method,
     P extends StreamPaths<Paths, M>,
@@ -149,7 +149,7 @@ export interface Client<Paths> extends Streaming<Paths> {
   eject(...middleware: Middleware[]): void;
 }
 
-/** One thing that is wrong with a request: where, by which rule, and what to do. */
+/** One error of a request: its place, its rule, and its fix. */
 export interface ProblemFinding<Rule extends string> {
   pointer?: string;
   parameter?: string;

@@ -22,9 +22,9 @@ import type {
   RouterSettings,
 } from "./types.ts";
 
-/** A body read as its media type says, or the status and the sentence with which it is refused. */
+/** A body read by its media type, or the status and the sentence with which it is rejected. `checked` is the value to validate. */
 export type BodyResult =
-  | { value: unknown; judged: unknown; content: ContentDefinition | undefined }
+  | { value: unknown; checked: unknown; content: ContentDefinition | undefined }
   | { status: 400 | 413 | 415 | 499; detail: string; headers?: Readonly<Record<string, string>> };
 
 /** How many bytes of a body are read, how deep its JSON may be nested, and how many values it may hold. */
@@ -61,7 +61,7 @@ export async function readBody(
   if (content === undefined) {
     const optional = header === null && !definition.required;
     if (optional && (await readBytes(request, 0)) instanceof Uint8Array) {
-      return { value: undefined, judged: undefined, content: undefined };
+      return { value: undefined, checked: undefined, content: undefined };
     }
     const wanted = definition.contents.map(({ mediaType }) => mediaType).join(" or ");
     return { status: 415, detail: `Send the body as ${wanted}.` };
@@ -75,14 +75,14 @@ export async function readBody(
   }
   if (bytes.byteLength > LARGE) await takeTurn?.();
   if (bytes.byteLength === 0 && !definition.required) {
-    return { value: undefined, judged: undefined, content };
+    return { value: undefined, checked: undefined, content };
   }
   const read = await decoders[content.kind](bytes, content, limits, header ?? "");
   return "status" in read ? read : { content, ...read };
 }
 
-/** The refusal of a body that is compressed; undefined where it is not, or its operation declares the header and so reads codings itself. */
-export function refuseCoding(
+/** Rejects a compressed body; undefined where it is not compressed, or where the operation declares the header and decodes it itself. */
+export function rejectCoding(
   { headers }: Request,
   parameters: readonly ParameterDefinition[],
 ): Extract<BodyResult, { status: number }> | undefined {
@@ -94,14 +94,14 @@ export function refuseCoding(
   return isDeclared ? undefined : coded;
 }
 
-// The header is how RFC 9110 (15.5.16) tells which codings are taken.
+// RFC 9110 (15.5.16) lists the supported codings in this header.
 const coded = {
   status: 415,
   detail: "Send the body as it is, without a Content-Encoding.",
   headers: { "Accept-Encoding": "identity" },
 } as const;
 
-type Decoded = { value: unknown; judged: unknown } | { status: 400 | 413; detail: string };
+type Decoded = { value: unknown; checked: unknown } | { status: 400 | 413; detail: string };
 
 const decoders: Readonly<
   Record<
@@ -117,14 +117,14 @@ const decoders: Readonly<
   json: (bytes, _content, limits) => decodeJson(bytes, limits),
   text: (bytes) => {
     const text = decodeText(bytes);
-    return text === undefined ? notUtf8 : { value: text, judged: text };
+    return text === undefined ? notUtf8 : { value: text, checked: text };
   },
-  binary: (bytes) => ({ value: bytes, judged: bytes }),
+  binary: (bytes) => ({ value: bytes, checked: bytes }),
   form: (bytes, { shape = {}, arrays = {} }) => {
     const text = decodeText(bytes);
     if (text === undefined) return notUtf8;
     const value = decodeFields(rawPairs(text), shape, arrays);
-    return { value, judged: value };
+    return { value, checked: value };
   },
   multipart: (bytes, { shape = {} }, _limits, header) => decodeMultipart(bytes, shape, header),
 };
@@ -156,7 +156,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   if (hasInfiniteNumber(text, value)) {
     return { status: 400, detail: "A number in the body is too large: no double holds it." };
   }
-  return { value, judged: value };
+  return { value, checked: value };
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });

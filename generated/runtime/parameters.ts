@@ -65,8 +65,8 @@ export function decodeCookies(
 }
 
 /**
- * The parameters of a query. One that nobody declares is there under its own name, so that it is
- * refused, unless such are ignored; one that is there twice and may be only once is a list, which its schema refuses.
+ * The parameters of a query. An undeclared one keeps its name, so that its schema rejects it, unless
+ * undeclared ones are ignored. A repeated one is a list; the schema of a single value rejects that.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],

@@ -4,12 +4,12 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-import type { Fault, ProblemMembers } from "./types.ts";
+import type { ProblemMembers, RequestError } from "./types.ts";
 
 /** The most errors that one problem lists. */
 export const errorLimit = 100;
 
-/** A problem that lists no more errors than it may, and says so where there were more. */
+/** A problem with at most `errorLimit` errors; `truncated` where it had more. */
 export function withinErrorLimit(problem: ProblemMembers): ProblemMembers {
   const { errors = [] } = problem;
   if (errors.length <= errorLimit) return problem;
@@ -28,9 +28,9 @@ const titles: Readonly<Record<number, string>> = {
   500: "Server error",
 };
 
-/** A problem as RFC 9457 has it, in plain words; for whoever gives no words of their own. */
-export function plainProblem(fault: Fault): Record<string, unknown> {
-  const { status, path, requestId, detail, errors, truncated, problem } = fault;
+/** A problem (RFC 9457) in plain words, for a service without words of its own. */
+export function plainProblem(requestError: RequestError): Record<string, unknown> {
+  const { status, path, requestId, detail, errors, truncated, problem } = requestError;
   return {
     type: "about:blank",
     title: titles[status] ?? "Problem",

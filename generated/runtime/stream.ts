@@ -6,10 +6,10 @@
 
 import type { StreamDefinition } from "./types.ts";
 
-/** Looks at what goes out: a sentence on an item that may not, and what is written of an error. */
+/** Checks the items of a stream, and reports its errors. */
 export interface StreamGuard {
-  /** Why an item ends the stream; undefined where it may go out. */
-  faultOf(item: unknown): Promise<string | undefined>;
+  /** Why an item ends the stream; undefined where it may be sent. */
+  mismatchOf(item: unknown): Promise<string | undefined>;
   /** Reports an error; returns the problem that ends a stream of events. */
   failed(error: unknown): unknown;
 }
@@ -41,8 +41,8 @@ export function streamOf(
           const { done, value } = await iterator.next();
           if (isGone) return;
           if (done === true) return controller.close();
-          const fault = await guard.faultOf(value);
-          if (fault !== undefined) throw new Error(fault);
+          const requestError = await guard.mismatchOf(value);
+          if (requestError !== undefined) throw new Error(requestError);
           controller.enqueue(encoder.encode(writeItem(value, definition)));
         } catch (error) {
           if (isGone) return;

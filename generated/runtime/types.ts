@@ -11,8 +11,8 @@ import type { DecodeShape } from "./shapes.ts";
 /** Bytes that no thread shares: `Uint8Array<ArrayBuffer>`, a type that TypeScript 5.6 does not have. */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
-/** One thing wrong with a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
-export interface Refusal {
+/** One error of a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
+export interface ValidationError {
   pointer?: string;
   parameter?: string;
   rule: string;
@@ -25,12 +25,12 @@ export interface ProblemMembers {
   type?: string;
   title?: string;
   detail?: string;
-  errors?: Refusal[];
+  errors?: ValidationError[];
   [extension: string]: unknown;
 }
 
-/** Why a request is refused, before it is written as a problem. */
-export interface Fault {
+/** The reason for which a request is rejected, before it is written as a problem. */
+export interface RequestError {
   kind:
     | "not-found"
     | "method"
@@ -47,28 +47,22 @@ export interface Fault {
   path: string;
   requestId: string;
   operationId?: string;
-  /** What the handler or the resolver said (kind `declared`). */
+  /** The problem that the handler or the resolver returned (kind `declared`). */
   problem?: ProblemMembers;
-  errors?: Refusal[];
+  errors?: ValidationError[];
   truncated?: boolean;
   detail?: string;
 }
 
-/** What a resolver answers: the variant to judge by, refusals to answer together with the schema's, or a problem. */
-export type Resolution<Variant extends string> =
-  | { variant: Variant; refusals?: Refusal[] }
-  | { refusals: [Refusal, ...Refusal[]] };
+/** The result of a guard where a body has variants: the variant that applies, or errors that are reported with those of the shared schema. */
+export type VariantGuardResult<Variant extends string> =
+  | { variant: Variant; refusals?: ValidationError[] }
+  | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** What a resolver of an operation without variants answers: nothing, more refusals, or a problem. */
-export type Admission = { refusals: Refusal[] } | undefined;
+/** The result of a guard without variants: errors that are reported with those of the schema, or nothing. */
+export type GuardResult = { refusals: ValidationError[] } | undefined;
 
-/** A refusal that ends a request before its body is judged. */
-export interface ProblemAnswer {
-  status: number;
-  problem: ProblemMembers;
-}
-
-/** What every request carries besides its parameters and its body. */
+/** The part of a request that does not depend on its operation. */
 export interface RequestContext<P, E extends Env = Env> {
   principal: P;
   requestId: string;
@@ -90,7 +84,7 @@ export interface ProblemHead {
 }
 
 /** Fills the body of an error that the spec declares. */
-export type ErrorFiller = (fault: Fault) => unknown;
+export type ErrorFiller = (requestError: RequestError) => unknown;
 
 /** The principal that a security handler found, with the roles it has. */
 export interface Authenticated<P> {
@@ -98,7 +92,7 @@ export interface Authenticated<P> {
   roles: readonly string[];
 }
 
-/** What a security handler is told of a request. */
+/** The request as a security handler gets it. */
 export interface SecurityContext {
   method: string;
   path: string;
@@ -109,14 +103,14 @@ export interface SecurityContext {
 
 /** Settings of the routes that do not depend on the spec. */
 export interface RouterSettings {
-  /** Writes the body of a problem; the one place where problems get their words. Default: RFC 9457 in plain words. It may change the head, too. */
-  problem?(fault: Fault, head: ProblemHead): Record<string, unknown>;
-  /** Told of everything unexpected, before the 500 that names only the request id. Default: the console. */
+  /** Writes the body of a problem, and may change its head. Default: RFC 9457 in plain words. */
+  problem?(requestError: RequestError, head: ProblemHead): Record<string, unknown>;
+  /** Receives every unexpected error, before the 500 that names only the request id. Default: the console. */
   onError?(
     error: unknown,
     request: { requestId: string; path: string; operationId?: string },
   ): void;
-  /** Whether answers are held against the spec: `enforce` makes a wrong one a 500. Default `off`. */
+  /** Whether responses are checked against the spec: `enforce` turns a wrong one into a 500. Default `off`. */
   responses?: "off" | "log" | "enforce";
   /** Bytes a body may have; a smaller limit of the spec (`x-limits`) applies all the same. Default 10 MiB. */
   bodyLimitBytes?: number;
@@ -128,14 +122,14 @@ export interface RouterSettings {
   takeTurn?(): Promise<void>;
   /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
   requestId?(request: Request): string;
-  /** Headers that every answer carries besides its own. */
+  /** Headers of every response, in addition to its own. */
   headers?(requestId: string): Readonly<Record<string, string>>;
 }
 
-/** A judging function and, loaded only when it says no, the explaining one. */
-export interface Judge {
+/** A validator and, loaded only when it rejects, its explaining one. */
+export interface Validator {
   is(value: unknown): boolean;
-  explain(): Promise<(value: unknown) => { refusals: Refusal[]; truncated: boolean }>;
+  explain(): Promise<(value: unknown) => { refusals: ValidationError[]; truncated: boolean }>;
 }
 
 /** One parameter as the router needs it. */
@@ -145,23 +139,23 @@ export interface ParameterDefinition {
   style: string;
   explode: boolean;
   json?: true;
-  /** Without a value it is as good as left out, unless it is a text. */
+  /** An empty value counts as missing, unless the parameter is a text. */
   mayBeEmpty?: true;
   shape: DecodeShape;
 }
 
-/** One way in which a body may be written, and who judges it. */
+/** One way in which a body may be written, and its validators. */
 export interface ContentDefinition {
   mediaType: string;
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form become values. */
   shape?: DecodeShape;
-  /** What parts the items of a list within one field of a form. */
+  /** The separators of list items within one field of a form. */
   arrays?: Readonly<Record<string, string>>;
-  /** What is filled in once the body is found valid. */
+  /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
-  shared?: Judge;
-  variants?: Readonly<Record<string, Judge>>;
+  shared?: Validator;
+  variants?: Readonly<Record<string, Validator>>;
 }
 
 /** The body that an operation takes. */
@@ -179,20 +173,20 @@ export interface StreamDefinition {
   events?: true;
 }
 
-/** One content of an answer; with `stream`, the judge is that of an item. */
-export interface AnswerContent {
+/** One content of a response; with `stream`, the validator is that of an item. */
+export interface ResponseContent {
   mediaType: string;
   kind: ContentDefinition["kind"];
-  judge?: Judge;
+  validator?: Validator;
   stream?: StreamDefinition;
 }
 
-/** One answer that an operation declares. */
-export interface AnswerDefinition {
-  contents: readonly AnswerContent[];
-  /** How an error of this status is written that the routes found: its media type, and who fills its schema unless a plain problem does. */
+/** One response that an operation declares. */
+export interface ResponseDefinition {
+  contents: readonly ResponseContent[];
+  /** How the routes write their own error of this status: its media type, and the filler of its schema unless a plain problem fits. */
   error?: { mediaType: string; filler?: string };
-  /** Headers that the answer must carry. */
+  /** Required headers of the response. */
   headers?: readonly string[];
 }
 
@@ -204,18 +198,18 @@ export interface OperationDefinition {
   /** OR of ANDs; an empty alternative asks for nothing, and no alternative at all for less. */
   security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
   parameters: readonly ParameterDefinition[];
-  /** A query may hold parameters that nobody declares; they are left out. */
+  /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery?: true;
-  /** What is filled into the parameters of a valid request, by place. */
+  /** The defaults that are filled into the parameters of a valid request, by place. */
   defaults?: Partial<Record<ParameterDefinition["in"], DefaultShape>>;
-  /** The status of a request that the schemas refuse, where it is not 400. */
+  /** The status of a request that the schemas reject, where it is not 400. */
   invalidStatus?: number;
-  judges: { path?: Judge; query: Judge; header?: Judge; cookie?: Judge };
+  validators: { path?: Validator; query: Validator; header?: Validator; cookie?: Validator };
   body?: BodyDefinition;
-  /** Headers of every answer: since when the operation is deprecated, and when it ends. */
+  /** Headers of every response: since when the operation is deprecated, and when it ends. */
   notices?: Readonly<Record<string, string>>;
   /** By status: `200`, `4XX`, `default`. */
-  answers: Readonly<Record<string, AnswerDefinition>>;
+  responses: Readonly<Record<string, ResponseDefinition>>;
 }
 
 /** How one security scheme of the spec is read from a request. */
@@ -225,11 +219,11 @@ export interface SchemeDefinition {
   name?: string;
 }
 
-/** What a handler answers, as the router sees it. */
-export interface Answer {
+/** The response of a handler, as the router sees it. */
+export interface HandlerResponse {
   status: number;
   body?: unknown;
-  /** Which of several media types the body is written in; the first declared one where it is left out. */
+  /** The media type of the body, of several declared ones; the first where it is missing. */
   contentType?: string;
   problem?: ProblemMembers;
   headers?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -243,3 +237,15 @@ export type WithFiles<Model, Name extends keyof Model> = {
       : File
     : Model[Member];
 };
+
+/** @deprecated The former name of `ValidationError`. */
+export type Refusal = ValidationError;
+
+/** @deprecated The former name of `RequestError`. */
+export type Fault = RequestError;
+
+/** @deprecated The former name of `GuardResult`. */
+export type Admission = GuardResult;
+
+/** @deprecated The former name of `VariantGuardResult`. */
+export type Resolution<Variant extends string> = VariantGuardResult<Variant>;

@@ -8,6 +8,6 @@ import type { AccountCreate } from "../types/models.d.ts";
 /** Whether a body is a account-create under the shared schema. */
 export declare const is: (body: unknown) => body is AccountCreate;
 
-/** The same judgement for each variant of the body. */
+/** The same for each variant of the body. */
 export declare const variants: {
 };

@@ -2,21 +2,21 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a account-create: every error, at most 100.
+// Generated; do not edit. The errors of a body as a account-create, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_AccountCreate);
+export const { explanation, explain } = explaining(explain_AccountCreate);
 
 export const variants = {
 };
@@ -33,23 +33,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -138,7 +138,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -153,10 +153,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -164,9 +164,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -928,7 +928,7 @@ return errors === 0;
 function explain_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
+errors += validateMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_form_rut": explain_part$19bf5fff366a, "certificate_file": explain_part$19bf5fff366a, "certificate_key": explain_part$f0ebe3aa93e1, "certificate_cer": explain_part$f0ebe3aa93e1, "certificate_password": explain_part$d1c441e03e7f, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1073,7 +1073,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1121,7 +1121,7 @@ errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$002c172821e2, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += validateMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$002c172821e2, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -8,6 +8,6 @@ import type { AccountUpdate } from "../types/models.d.ts";
 /** Whether a body is a account-update under the shared schema. */
 export declare const is: (body: unknown) => body is AccountUpdate;
 
-/** The same judgement for each variant of the body. */
+/** The same for each variant of the body. */
 export declare const variants: {
 };

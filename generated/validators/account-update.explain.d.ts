@@ -3,13 +3,13 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
 // Generated; do not edit.
-import type { Explanation, Refusal } from "./runtime/explanation.d.ts";
+import type { Explanation, ValidationError } from "./runtime/explanation.d.ts";
 
-/** Why a body is not a account-update: every error, at most 100; `truncated` when there may be more. */
+/** The errors of a body as a account-update: at most 100; `truncated` when there may be more. */
 export declare const explanation: (body: unknown) => Explanation;
 
 /** The errors alone; none where the body is accepted. */
-export declare const explain: (body: unknown) => Refusal[];
+export declare const explain: (body: unknown) => ValidationError[];
 
 /** The same for each variant of the body. */
 export declare const variants: {

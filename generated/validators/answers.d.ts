@@ -4,8 +4,8 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** What the body of an answer may be, by name. */
-export declare const judges: {
+/** The validators of response bodies, by name. */
+export declare const validators: {
   readonly "Account": (value: unknown) => boolean;
   readonly "AccountCertificate": (value: unknown) => boolean;
   readonly "AccountList": (value: unknown) => boolean;
@@ -28,3 +28,6 @@ export declare const judges: {
   readonly "WebhookSubscription": (value: unknown) => boolean;
   readonly "WebhookSubscriptionList": (value: unknown) => boolean;
 };
+
+/** @deprecated The former name of `validators`. */
+export declare const judges: typeof validators;

@@ -5,7 +5,7 @@
 // Generated; do not edit.
 import type { Explanation } from "./runtime/explanation.d.ts";
 
-/** What the body of an answer may be, by name. */
+/** The validators of response bodies, by name. */
 export declare const explanations: {
   readonly "Account": (value: unknown) => Explanation;
   readonly "AccountCertificate": (value: unknown) => Explanation;

@@ -2,38 +2,38 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. What the body of an answer may be.
+// Generated; do not edit. The validators of response bodies.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part d092079bf2fb#":["The account's own","The sandbox's"],"part 5025fc655f14#":["One that the account has stored","A grant of the sandbox"],"part 8877241427e6#":["Still to be tried","Taken by the mail server","Given up"],"part 36ee20d5d8d6#":["The mail server refused it for good","The mail server did not accept it for now","The mail server could not be reached","The mail server did not answer in time","The tax authority did not accept the document within three days","There is no address that it can be sent to","This server is not set up to send e-mail","Something went wrong on this side"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
 /** @param {any} validate */
-const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
+const explaining = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  "Account": judge(explain_Account),
-  "AccountCertificate": judge(explain_AccountCertificate),
-  "AccountList": judge(explain_AccountList),
-  "CompanyBranch": judge(explain_CompanyBranch),
-  "CompanyBranchList": judge(explain_CompanyBranchList),
-  "CustomerSupplier": judge(explain_CustomerSupplier),
-  "CustomerSupplierList": judge(explain_CustomerSupplierList),
-  "Document": judge(explain_Document),
-  "DocumentEmailList": judge(explain_DocumentEmailList),
-  "DocumentEmails": judge(explain_DocumentEmails),
-  "DocumentList": judge(explain_DocumentList),
-  "NumberingAuthorization": judge(explain_NumberingAuthorization),
-  "NumberingAuthorizationList": judge(explain_NumberingAuthorizationList),
-  "PasswordChanged": judge(explain_PasswordChanged),
-  "Problem": judge(explain_Problem),
-  "Summary": judge(explain_Summary),
-  "Token": judge(explain_Token),
-  "WebhookDelivery": judge(explain_WebhookDelivery),
-  "WebhookDeliveryList": judge(explain_WebhookDeliveryList),
-  "WebhookSubscription": judge(explain_WebhookSubscription),
-  "WebhookSubscriptionList": judge(explain_WebhookSubscriptionList),
+  "Account": explaining(explain_Account),
+  "AccountCertificate": explaining(explain_AccountCertificate),
+  "AccountList": explaining(explain_AccountList),
+  "CompanyBranch": explaining(explain_CompanyBranch),
+  "CompanyBranchList": explaining(explain_CompanyBranchList),
+  "CustomerSupplier": explaining(explain_CustomerSupplier),
+  "CustomerSupplierList": explaining(explain_CustomerSupplierList),
+  "Document": explaining(explain_Document),
+  "DocumentEmailList": explaining(explain_DocumentEmailList),
+  "DocumentEmails": explaining(explain_DocumentEmails),
+  "DocumentList": explaining(explain_DocumentList),
+  "NumberingAuthorization": explaining(explain_NumberingAuthorization),
+  "NumberingAuthorizationList": explaining(explain_NumberingAuthorizationList),
+  "PasswordChanged": explaining(explain_PasswordChanged),
+  "Problem": explaining(explain_Problem),
+  "Summary": explaining(explain_Summary),
+  "Token": explaining(explain_Token),
+  "WebhookDelivery": explaining(explain_WebhookDelivery),
+  "WebhookDeliveryList": explaining(explain_WebhookDeliveryList),
+  "WebhookSubscription": explaining(explain_WebhookSubscription),
+  "WebhookSubscriptionList": explaining(explain_WebhookSubscriptionList),
 };
 
 /** @type {Any} */
@@ -76,23 +76,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -205,7 +205,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -220,10 +220,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -231,9 +231,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -587,7 +587,7 @@ return errors === 0;
 function explain_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": explain_part$f0ebe3aa93e1, "registration_tax_regime": explain_part$7f4fd7cc2136, "registration_postal_code": explain_part$7f4fd7cc2136, "registration_activity_code": explain_part$7f4fd7cc2136}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -732,7 +732,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -776,7 +776,7 @@ return errors === 0;
 function explain_AccountBrandingStored(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountBrandingStored#", () => ({"logo_sha256": explain_part$c2985f9307d4, "accent_color": explain_part$71a1de4c4037}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountBrandingStored#", () => ({"logo_sha256": explain_part$c2985f9307d4, "accent_color": explain_part$71a1de4c4037}), [], true, 400);
 }
 else {
 found.push([path, "AccountBrandingStored#/type", {type: "object"}]);
@@ -797,7 +797,7 @@ return errors === 0;
 function explain_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["pointer","rule","code","message"], true, 400);
+errors += validateMembers(data, path, found, "Warning#", () => ({"pointer": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -837,7 +837,7 @@ return errors === 0;
 function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "branding": explain_AccountBrandingStored, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += validateMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "branding": explain_AccountBrandingStored, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -914,7 +914,7 @@ return errors === 0;
 function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "state": explain_part$346af0ad4c0c, "reasons": explain_part$f1e42d39c92c, "checked_at": explain_part$ac48efcad8c5, "not_before": explain_part$ac48efcad8c5, "not_after": explain_part$ac48efcad8c5}), ["account_id","state"], true, 400);
+errors += validateMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "state": explain_part$346af0ad4c0c, "reasons": explain_part$f1e42d39c92c, "checked_at": explain_part$ac48efcad8c5, "not_before": explain_part$ac48efcad8c5, "not_after": explain_part$ac48efcad8c5}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -950,7 +950,7 @@ return errors === 0;
 function explain_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": explain_part$a0dbc1012e21, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "AccountList#", () => ({"items": explain_part$a0dbc1012e21, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -1007,7 +1007,7 @@ return errors === 0;
 function explain_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_part$00404e686415, "user_name": explain_part$00404e686415, "has_branch_permission": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": explain_part$00404e686415, "user_name": explain_part$00404e686415, "has_branch_permission": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -1019,7 +1019,7 @@ return errors === 0;
 function explain_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "is_headquarters": explain_part$7fc842414b0b, "branch_type": explain_part$8fcc7bc96a22, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a, "user_permissions": explain_CompanyBranchUserPermissions, "warnings": explain_Warnings}), ["company_branch_id","account_id","name"], true, 400);
+errors += validateMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "is_headquarters": explain_part$7fc842414b0b, "branch_type": explain_part$8fcc7bc96a22, "name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "phone": explain_part$00404e686415, "company_branch_tax_code": explain_part$00404e686415, "company_branch_internal_code": explain_part$00404e686415, "parent_company_branch_id": explain_part$e5ae5c0f5f1a, "user_permissions": explain_CompanyBranchUserPermissions, "warnings": explain_Warnings}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -1055,7 +1055,7 @@ return errors === 0;
 function explain_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": explain_part$1097bbe441d1, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "CompanyBranchList#", () => ({"items": explain_part$1097bbe441d1, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -1083,7 +1083,7 @@ return errors === 0;
 function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -1119,7 +1119,7 @@ return errors === 0;
 function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -1155,7 +1155,7 @@ return errors === 0;
 function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -1167,7 +1167,7 @@ return errors === 0;
 function explain_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional, "warnings": explain_Warnings}), ["customer_supplier_id","account_id"], true, 400);
+errors += validateMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional, "warnings": explain_Warnings}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -1203,7 +1203,7 @@ return errors === 0;
 function explain_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": explain_part$96b56306314d, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "CustomerSupplierList#", () => ({"items": explain_part$96b56306314d, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1335,7 +1335,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1540,7 +1540,7 @@ return errors === 0;
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1552,7 +1552,7 @@ return errors === 0;
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1564,7 +1564,7 @@ return errors === 0;
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1600,7 +1600,7 @@ return errors === 0;
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1612,7 +1612,7 @@ return errors === 0;
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1624,7 +1624,7 @@ return errors === 0;
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1636,7 +1636,7 @@ return errors === 0;
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1648,7 +1648,7 @@ return errors === 0;
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1684,7 +1684,7 @@ return errors === 0;
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1696,7 +1696,7 @@ return errors === 0;
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1708,7 +1708,7 @@ return errors === 0;
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1720,7 +1720,7 @@ return errors === 0;
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1732,7 +1732,7 @@ return errors === 0;
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1744,7 +1744,7 @@ return errors === 0;
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1769,7 +1769,7 @@ return errors === 0;
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1781,7 +1781,7 @@ return errors === 0;
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1832,7 +1832,7 @@ return errors === 0;
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1844,7 +1844,7 @@ return errors === 0;
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1856,7 +1856,7 @@ return errors === 0;
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
+errors += validateMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1868,7 +1868,7 @@ return errors === 0;
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1880,7 +1880,7 @@ return errors === 0;
 function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1892,7 +1892,7 @@ return errors === 0;
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1904,7 +1904,7 @@ return errors === 0;
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
+errors += validateMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1916,7 +1916,7 @@ return errors === 0;
 function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1928,7 +1928,7 @@ return errors === 0;
 function explain_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "document_status": explain_part$6cd453b68520, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","document_type_taxbureau","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += validateMembers(data, path, found, "DocumentHeader#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "document_status": explain_part$6cd453b68520, "additional": explain_DocumentAdditional}), ["account_id","document_type_id","document_type_taxbureau","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1955,7 +1955,7 @@ return errors === 0;
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += validateMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1991,7 +1991,7 @@ return errors === 0;
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -2003,7 +2003,7 @@ return errors === 0;
 function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -2015,7 +2015,7 @@ return errors === 0;
 function explain_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += validateMembers(data, path, found, "DocumentLine#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -2112,7 +2112,7 @@ return errors === 0;
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -2124,7 +2124,7 @@ return errors === 0;
 function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -2170,7 +2170,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += validateMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -2232,7 +2232,7 @@ return errors === 0;
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += validateMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -2268,7 +2268,7 @@ return errors === 0;
 function explain_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": explain_part$bfccf6e7dce2, "net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
+errors += validateMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": explain_part$bfccf6e7dce2, "net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -2300,7 +2300,7 @@ return errors === 0;
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
+errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -2312,7 +2312,7 @@ return errors === 0;
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2324,7 +2324,7 @@ return errors === 0;
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2458,7 +2458,7 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "part 4f956ec757af#/items", () => ({"code": explain_part$00404e686415, "text": explain_part$00404e686415}), ["code","text"], true, 400);
+errors += validateMembers(data0, path+"/" + i0, found, "part 4f956ec757af#/items", () => ({"code": explain_part$00404e686415, "text": explain_part$00404e686415}), ["code","text"], true, 400);
 }
 else {
 found.push([path+"/" + i0, "part 4f956ec757af#/items/type", {type: "object"}]);
@@ -2476,7 +2476,7 @@ return errors === 0;
 function explain_DocumentAuthority(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAuthority#", () => ({"name": explain_part$deb4c8830d7d, "status": explain_part$a1fa121102eb, "attempts": explain_part$e5ae5c0f5f1a, "signed_with": explain_part$d092079bf2fb, "numbering": explain_part$5025fc655f14, "defaults": explain_part$d7a19ad6de43, "track_id": explain_part$00404e686415, "uuid": explain_part$00404e686415, "cae": explain_part$00404e686415, "cae_valid_to": explain_part$a37043750c4d, "cdr_code": explain_part$00404e686415, "received_at": explain_part$d17c555924d0, "messages": explain_part$4f956ec757af}), ["name","status","attempts"], true, 400);
+errors += validateMembers(data, path, found, "DocumentAuthority#", () => ({"name": explain_part$deb4c8830d7d, "status": explain_part$a1fa121102eb, "attempts": explain_part$e5ae5c0f5f1a, "signed_with": explain_part$d092079bf2fb, "numbering": explain_part$5025fc655f14, "defaults": explain_part$d7a19ad6de43, "track_id": explain_part$00404e686415, "uuid": explain_part$00404e686415, "cae": explain_part$00404e686415, "cae_valid_to": explain_part$a37043750c4d, "cdr_code": explain_part$00404e686415, "received_at": explain_part$d17c555924d0, "messages": explain_part$4f956ec757af}), ["name","status","attempts"], true, 400);
 }
 else {
 found.push([path, "DocumentAuthority#/type", {type: "object"}]);
@@ -2488,7 +2488,7 @@ return errors === 0;
 function explain_DocumentReferredBy(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferredBy#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53}), ["document_id","reference_code"], true, 400);
+errors += validateMembers(data, path, found, "DocumentReferredBy#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53}), ["document_id","reference_code"], true, 400);
 }
 else {
 found.push([path, "DocumentReferredBy#/type", {type: "object"}]);
@@ -2528,7 +2528,7 @@ return errors === 0;
 function explain_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": explain_part$ac48efcad8c5, "by": explain_part$00404e686415, "from": explain_part$83026c35f75e, "to": explain_part$83026c35f75e}), ["at","by","to"], true, 400);
+errors += validateMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": explain_part$ac48efcad8c5, "by": explain_part$00404e686415, "from": explain_part$83026c35f75e, "to": explain_part$83026c35f75e}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2564,7 +2564,7 @@ return errors === 0;
 function explain_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_part$12d84be81af1, "references": explain_part$3587d7e5eb96, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "authority": explain_DocumentAuthority, "referenced_by": explain_part$cd4faf5e6b61, "balance": explain_part$bfccf6e7dce2, "history": explain_part$561065b71781, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
+errors += validateMembers(data, path, found, "Document#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "options": explain_DocumentOptions, "header": explain_DocumentHeader, "details": explain_part$12d84be81af1, "references": explain_part$3587d7e5eb96, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotals, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result, "authority": explain_DocumentAuthority, "referenced_by": explain_part$cd4faf5e6b61, "balance": explain_part$bfccf6e7dce2, "history": explain_part$561065b71781, "warnings": explain_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2621,7 +2621,7 @@ return errors === 0;
 function explain_DocumentEmail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentEmail#", () => ({"document_email_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_id": explain_part$e5ae5c0f5f1a, "to": explain_part$00404e686415, "state": explain_part$8877241427e6, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "failure": explain_part$36ee20d5d8d6}), ["document_email_id","account_id","document_id","state","attempts","created_at"], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmail#", () => ({"document_email_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_id": explain_part$e5ae5c0f5f1a, "to": explain_part$00404e686415, "state": explain_part$8877241427e6, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "failure": explain_part$36ee20d5d8d6}), ["document_email_id","account_id","document_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "DocumentEmail#/type", {type: "object"}]);
@@ -2657,7 +2657,7 @@ return errors === 0;
 function explain_DocumentEmailList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentEmailList#", () => ({"items": explain_part$4b91eee15404, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmailList#", () => ({"items": explain_part$4b91eee15404, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentEmailList#/type", {type: "object"}]);
@@ -2669,7 +2669,7 @@ return errors === 0;
 function explain_DocumentEmails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentEmails#", () => ({"items": explain_part$4b91eee15404}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmails#", () => ({"items": explain_part$4b91eee15404}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentEmails#/type", {type: "object"}]);
@@ -2705,7 +2705,7 @@ return errors === 0;
 function explain_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": explain_part$66e7ac7e3a44, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "DocumentList#", () => ({"items": explain_part$66e7ac7e3a44, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2717,7 +2717,7 @@ return errors === 0;
 function explain_NumberingAuthorization(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "NumberingAuthorization#", () => ({"numbering_authorization_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_type_taxbureau": explain_part$00404e686415, "series": explain_part$00404e686415, "from": explain_part$54f8b649009b, "to": explain_part$54f8b649009b, "next": explain_part$54f8b649009b, "remaining": explain_part$83f6485d0d16, "valid_from": explain_part$051726f6ae3c, "valid_to": explain_part$051726f6ae3c, "authorization_number": explain_part$507580129371}), ["numbering_authorization_id","account_id","document_type_taxbureau","from","to","remaining"], true, 400);
+errors += validateMembers(data, path, found, "NumberingAuthorization#", () => ({"numbering_authorization_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_type_taxbureau": explain_part$00404e686415, "series": explain_part$00404e686415, "from": explain_part$54f8b649009b, "to": explain_part$54f8b649009b, "next": explain_part$54f8b649009b, "remaining": explain_part$83f6485d0d16, "valid_from": explain_part$051726f6ae3c, "valid_to": explain_part$051726f6ae3c, "authorization_number": explain_part$507580129371}), ["numbering_authorization_id","account_id","document_type_taxbureau","from","to","remaining"], true, 400);
 }
 else {
 found.push([path, "NumberingAuthorization#/type", {type: "object"}]);
@@ -2753,7 +2753,7 @@ return errors === 0;
 function explain_NumberingAuthorizationList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "NumberingAuthorizationList#", () => ({"items": explain_part$e786ca723685, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "NumberingAuthorizationList#", () => ({"items": explain_part$e786ca723685, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "NumberingAuthorizationList#/type", {type: "object"}]);
@@ -2765,7 +2765,7 @@ return errors === 0;
 function explain_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "detail": explain_part$00404e686415}), ["account_id","detail"], true, 400);
+errors += validateMembers(data, path, found, "PasswordChanged#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "detail": explain_part$00404e686415}), ["account_id","detail"], true, 400);
 }
 else {
 found.push([path, "PasswordChanged#/type", {type: "object"}]);
@@ -2796,7 +2796,7 @@ return errors === 0;
 function explain_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": explain_part$00404e686415, "parameter": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["rule","code","message"], true, 400);
+errors += validateMembers(data, path, found, "Refusal#", () => ({"pointer": explain_part$00404e686415, "parameter": explain_part$00404e686415, "rule": explain_part$00404e686415, "code": explain_part$00404e686415, "message": explain_part$00404e686415}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2836,7 +2836,7 @@ return errors === 0;
 function explain_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": explain_part$00404e686415, "title": explain_part$00404e686415, "status": explain_part$1544e38cebc4, "detail": explain_part$00404e686415, "instance": explain_part$00404e686415, "errors": explain_part$6e8c1b4c91a3, "truncated": explain_part$7cb541e84f22, "result": explain_Result}), ["type","title","status","instance"], true, 400);
+errors += validateMembers(data, path, found, "Problem#", () => ({"type": explain_part$00404e686415, "title": explain_part$00404e686415, "status": explain_part$1544e38cebc4, "detail": explain_part$00404e686415, "instance": explain_part$00404e686415, "errors": explain_part$6e8c1b4c91a3, "truncated": explain_part$7cb541e84f22, "result": explain_Result}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2867,7 +2867,7 @@ return errors === 0;
 function explain_part$68a3d5484f65(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 68a3d5484f65#", () => ({"issued_today": explain_part$787cc7071d72, "drafts": explain_part$787cc7071d72}), ["issued_today","drafts"], true, 400);
+errors += validateMembers(data, path, found, "part 68a3d5484f65#", () => ({"issued_today": explain_part$787cc7071d72, "drafts": explain_part$787cc7071d72}), ["issued_today","drafts"], true, 400);
 }
 else {
 found.push([path, "part 68a3d5484f65#/type", {type: "object"}]);
@@ -2879,7 +2879,7 @@ return errors === 0;
 function explain_SummarySent(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "SummarySent#", () => ({"pending": explain_part$787cc7071d72, "failed": explain_part$787cc7071d72}), ["pending","failed"], true, 400);
+errors += validateMembers(data, path, found, "SummarySent#", () => ({"pending": explain_part$787cc7071d72, "failed": explain_part$787cc7071d72}), ["pending","failed"], true, 400);
 }
 else {
 found.push([path, "SummarySent#/type", {type: "object"}]);
@@ -2975,7 +2975,7 @@ return errors === 0;
 function explain_Summary(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Summary#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "date": explain_part$a37043750c4d, "documents": explain_part$68a3d5484f65, "deliveries": explain_SummarySent, "emails": explain_SummarySent, "failed_emails": explain_part$0ef61363716f, "certificates": explain_part$d3c40693497c, "numbering_authorizations": explain_part$8d08d1f9fb42}), ["date","documents","deliveries","emails","failed_emails","certificates","numbering_authorizations"], true, 400);
+errors += validateMembers(data, path, found, "Summary#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "date": explain_part$a37043750c4d, "documents": explain_part$68a3d5484f65, "deliveries": explain_SummarySent, "emails": explain_SummarySent, "failed_emails": explain_part$0ef61363716f, "certificates": explain_part$d3c40693497c, "numbering_authorizations": explain_part$8d08d1f9fb42}), ["date","documents","deliveries","emails","failed_emails","certificates","numbering_authorizations"], true, 400);
 }
 else {
 found.push([path, "Summary#/type", {type: "object"}]);
@@ -3000,7 +3000,7 @@ return errors === 0;
 function explain_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": explain_part$00404e686415, "token_type": explain_part$cb275580e9f6, "expires_in": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a}), ["access_token","token_type","expires_in"], true, 400);
+errors += validateMembers(data, path, found, "Token#", () => ({"access_token": explain_part$00404e686415, "token_type": explain_part$cb275580e9f6, "expires_in": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -3070,7 +3070,7 @@ return errors === 0;
 function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$f3662bee389e, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += validateMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$f3662bee389e, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -3106,7 +3106,7 @@ return errors === 0;
 function explain_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": explain_part$8bf1f0401906, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": explain_part$8bf1f0401906, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -3192,7 +3192,7 @@ return errors === 0;
 function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
+errors += validateMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -3228,7 +3228,7 @@ return errors === 0;
 function explain_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": explain_part$2d8a24b47d88, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
+errors += validateMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": explain_part$2d8a24b47d88, "next_cursor": explain_part$00404e686415}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

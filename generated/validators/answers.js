@@ -2,9 +2,9 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. What the body of an answer may be.
+// Generated; do not edit. The validators of response bodies.
 
-export const judges = {
+export const validators = {
   "Account": validate_Account,
   "AccountCertificate": validate_AccountCertificate,
   "AccountList": validate_AccountList,
@@ -27,6 +27,8 @@ export const judges = {
   "WebhookSubscription": validate_WebhookSubscription,
   "WebhookSubscriptionList": validate_WebhookSubscriptionList,
 };
+
+export const judges = validators;
 
 /** @type {Any} */
 function base64(text) {

@@ -2,21 +2,21 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a customer-supplier-update: every error, at most 100.
+// Generated; do not edit. The errors of a body as a customer-supplier-update, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"titles":{},"members":{},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_CustomerSupplierUpdate);
+export const { explanation, explain } = explaining(explain_CustomerSupplierUpdate);
 
 export const variants = {
 };
@@ -29,23 +29,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -120,7 +120,7 @@ function valueAt(body, pointer) {
   return value;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -135,10 +135,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -146,9 +146,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -426,7 +426,7 @@ return errors === 0;
 function explain_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "Contact#", () => ({"first_name": explain_part$00404e686415, "last_name": explain_part$00404e686415, "phone": explain_part$00404e686415, "email": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -462,7 +462,7 @@ return errors === 0;
 function explain_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": explain_part$00404e686415, "tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "legal_name": explain_part$00404e686415, "address": explain_part$00404e686415, "district": explain_part$00404e686415, "city": explain_part$00404e686415, "business_activity": explain_part$00404e686415, "phone": explain_part$00404e686415, "postal_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -498,7 +498,7 @@ return errors === 0;
 function explain_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": explain_part$00404e686415, "data_name_2": explain_part$00404e686415, "data_name_3": explain_part$00404e686415, "data_name_4": explain_part$00404e686415, "data_name_5": explain_part$00404e686415, "data_value_1": explain_part$00404e686415, "data_value_2": explain_part$00404e686415, "data_value_3": explain_part$00404e686415, "data_value_4": explain_part$00404e686415, "data_value_5": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -516,7 +516,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
+errors += validateMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "name": explain_part$00404e686415, "is_customer": explain_part$7cb541e84f22, "is_supplier": explain_part$7cb541e84f22, "responsible_user_id": explain_part$e5ae5c0f5f1a, "payment_term": explain_part$bd707dea6225, "contacts": explain_part$af3c2e3a1851, "invoicing_details": explain_part$630f6066189f, "additional": explain_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

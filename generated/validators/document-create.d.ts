@@ -8,7 +8,7 @@ import type { DocumentCreate } from "../types/models.d.ts";
 /** Whether a body is a document-create under the shared schema. */
 export declare const is: (body: unknown) => body is DocumentCreate;
 
-/** The same judgement for each variant of the body. */
+/** The same for each variant of the body. */
 export declare const variants: {
   /** Chile */
   readonly "cl": { readonly is: (body: unknown) => body is DocumentCreate };

@@ -2,29 +2,29 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a document-create: every error, at most 100.
+// Generated; do not edit. The errors of a body as a document-create, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","DocumentCreate#/allOf/1":"totals.whole-amounts","DocumentCreate#/allOf/2":"document.whole-exchange-rate","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 36299dc75a73#/allOf/1":"cl.receiver-tax-id-required","part 36299dc75a73#/allOf/2":"cl.receiver-legal-name-required","part 36299dc75a73#/allOf/3":"cl.named-receipt-tax-id","part 36299dc75a73#/allOf/4":"cl.named-receipt-legal-name","part 36299dc75a73#/allOf/5":"cl.currency","part 36299dc75a73#/allOf/6":"cl.service-indicator","part 36299dc75a73#/allOf/7":"cl.guide-type","part 36299dc75a73#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentCreate#/allOf/2":"cl.peso-amounts","part 1fb3dc1fcfa5#":"scope.send_email","part c2f080fb62be#":"scope.document_sequence_code","part 513026e37220#":"scope.receiver_county_id","part 1a00cc21f3ae#":"scope.mx_header","part 850bc88cd6eb#":"scope.mx_shipping","part 634b6b66614c#":"scope.mx_exports","part bf6be6e5e153#":"scope.co_header","part 8a99b8a482c5#":"scope.pe_header","part 75f0a056bc29#":"scope.pe_detraction","part 2bc829bc1a9c#":"scope.pe_cargo_transport","part 49c0aa49ed4b#":"scope.ar_header","part 437a60f5b9b8#":"scope.pe_retention_header","part 6902bb828a17#":"scope.pe_shipping","part 7b1231f344ea#":"scope.mx_detail","part 4017a48fb0fb#":"scope.pe_retention_details","part dfcf78c18270#":"scope.draft_only","part 2e67ab34031e#":"scope.draft_preview","part ebccb2382a0e#":"scope.gross_values","part 4e43efd820fc#":"scope.pdf_transfer_copy","part 5902811b141b#/allOf/0":"pe.detraction-required","part 5902811b141b#/allOf/1":"pe.cargo-transport-required"},"titles":{"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.peso-amounts":{"message":"The Chilean peso has no decimals; round this amount, or name the foreign currency of an export document in currency_id."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"document.whole-exchange-rate":{"message":"The exchange rate is a whole number; round it, or send options.decimal_amounts 1 to use decimals."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."},"totals.whole-amounts":{"message":"Amounts are whole units of the currency; round this one, or send options.decimal_amounts 1 to use decimals."}}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_DocumentCreate);
+export const { explanation, explain } = explaining(explain_DocumentCreate);
 
 export const variants = {
-  "cl": judge(explain_DocumentCreate$cl),
-  "us": judge(explain_DocumentCreate$us),
-  "co": judge(explain_DocumentCreate$co),
-  "mx": judge(explain_DocumentCreate$mx),
-  "pe": judge(explain_DocumentCreate$pe),
-  "ar": judge(explain_DocumentCreate$ar),
+  "cl": explaining(explain_DocumentCreate$cl),
+  "us": explaining(explain_DocumentCreate$us),
+  "co": explaining(explain_DocumentCreate$co),
+  "mx": explaining(explain_DocumentCreate$mx),
+  "pe": explaining(explain_DocumentCreate$pe),
+  "ar": explaining(explain_DocumentCreate$ar),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -63,23 +63,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -168,7 +168,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -183,10 +183,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -194,9 +194,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -565,7 +565,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -791,7 +791,7 @@ return errors === 0;
 function explain_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -824,7 +824,7 @@ return errors === 0;
 function explain_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "date_time": explain_part$ac48efcad8c5, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -836,7 +836,7 @@ return errors === 0;
 function explain_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": explain_part$00404e686415, "description": explain_part$00404e686415, "quantity": explain_part$00404e686415, "weight": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -872,7 +872,7 @@ return errors === 0;
 function explain_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": explain_part$00404e686415, "sct_permission_code": explain_part$00404e686415, "sct_permission_number": explain_part$00404e686415, "vehicle_configuration": explain_part$00404e686415, "vehicle_weight": explain_part$00404e686415, "vehicle_license_plate": explain_part$00404e686415, "vehicle_year": explain_part$00404e686415, "insurance_company": explain_part$00404e686415, "insurance_identifier": explain_part$00404e686415, "details": explain_part$aa7c0afb51aa}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -884,7 +884,7 @@ return errors === 0;
 function explain_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
+errors += validateMembers(data, path, found, "MxShipping#", () => ({"distance": explain_part$00404e686415, "transport_code": explain_part$00404e686415, "transport_method_name": explain_part$00404e686415, "transport_tax_id_type": explain_part$00404e686415, "transport_tax_id_code": explain_part$00404e686415, "transport_license": explain_part$00404e686415, "origin": explain_MxShippingPlace, "destination": explain_MxShippingPlace, "merchandise": explain_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -915,7 +915,7 @@ return errors === 0;
 function explain_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": explain_part$00404e686415, "address_city_id": explain_part$00404e686415, "address_county_id": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -927,7 +927,7 @@ return errors === 0;
 function explain_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": explain_part$00404e686415, "tax_id_code": explain_part$00404e686415, "address_street": explain_part$00404e686415, "address_state_id": explain_part$00404e686415, "address_country_id": explain_part$00404e686415, "address_postalcode": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -939,7 +939,7 @@ return errors === 0;
 function explain_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": explain_part$00404e686415, "customs_quantity": explain_part$00404e686415, "sku": explain_part$00404e686415, "customs_measure_unit": explain_part$00404e686415, "customs_unit_value": explain_part$00404e686415, "customs_total_value": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -975,7 +975,7 @@ return errors === 0;
 function explain_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": explain_part$baf2c0eb5620}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -987,7 +987,7 @@ return errors === 0;
 function explain_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
+errors += validateMembers(data, path, found, "MxExports#", () => ({"terms": explain_part$00404e686415, "exchange_rate": explain_part$bfccf6e7dce2, "total": explain_part$e5ae5c0f5f1a, "origin": explain_MxExportsOrigin, "destination": explain_MxExportsDestination, "merchandise": explain_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -999,7 +999,7 @@ return errors === 0;
 function explain_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1011,7 +1011,7 @@ return errors === 0;
 function explain_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeHeader#", () => ({"operation_type": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1023,7 +1023,7 @@ return errors === 0;
 function explain_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDetraction#", () => ({"code": explain_part$00404e686415, "percent": explain_part$bfccf6e7dce2, "amount": explain_part$bfccf6e7dce2, "nation_bank_account": explain_part$00404e686415, "payment_means_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1035,7 +1035,7 @@ return errors === 0;
 function explain_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": explain_part$00404e686415, "origin_address": explain_part$00404e686415, "destination_ubigeo": explain_part$00404e686415, "destination_address": explain_part$00404e686415, "trip_detail": explain_part$00404e686415, "service_reference_amount": explain_part$bfccf6e7dce2, "effective_load_reference_amount": explain_part$bfccf6e7dce2, "payload_reference_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1060,7 +1060,7 @@ return errors === 0;
 function explain_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": explain_part$c2857edc0edb, "items_quantity": explain_part$e5ae5c0f5f1a, "service_date_from": explain_part$00404e686415, "service_date_to": explain_part$00404e686415, "receiver_vat_condition_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1072,7 +1072,7 @@ return errors === 0;
 function explain_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": explain_part$00404e686415, "pe_taxbureau_retention_percent": explain_part$bfccf6e7dce2, "pe_taxbureau_total_paid": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1123,7 +1123,7 @@ return errors === 0;
 function explain_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDriver#", () => ({"driver_id": explain_part$00404e686415, "first_name": explain_part$00404e686415, "family_name": explain_part$00404e686415, "identity_document_reference": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1135,7 +1135,7 @@ return errors === 0;
 function explain_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeCarrier#", () => ({"party_identification": explain_part$00404e686415, "party_legal_entity_name": explain_part$00404e686415, "party_legal_entity_id": explain_part$00404e686415, "agent_party_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1147,7 +1147,7 @@ return errors === 0;
 function explain_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
+errors += validateMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": explain_part$881ecb5aa639, "transit_period": explain_part$00404e686415, "driver_person": explain_PeDriver, "carrier_party": explain_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1159,7 +1159,7 @@ return errors === 0;
 function explain_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": explain_part$00404e686415, "city_subdivision_name": explain_part$00404e686415, "city_name": explain_part$00404e686415, "country_subentity": explain_part$00404e686415, "district": explain_part$00404e686415, "address_line": explain_part$00404e686415, "country_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1171,7 +1171,7 @@ return errors === 0;
 function explain_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
+errors += validateMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": explain_PeDeliveryPlace, "dispatch": explain_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1183,7 +1183,7 @@ return errors === 0;
 function explain_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1195,7 +1195,7 @@ return errors === 0;
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
+errors += validateMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1207,7 +1207,7 @@ return errors === 0;
 function explain_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": explain_MxHeader, "mx_shipping": explain_MxShipping, "mx_exports": explain_MxExports, "co_header": explain_CoHeader, "pe_header": explain_PeHeader, "pe_detraction": explain_PeDetraction, "pe_cargo_transport": explain_PeCargoTransport, "ar_header": explain_ArHeader, "pe_retention_header": explain_PeRetentionHeader, "pe_shipping": explain_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1268,7 +1268,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += validateMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_sequence_code": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_country_id": explain_part$00404e686415, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "issuer_postalcode": explain_part$00404e686415, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_county_id": explain_part$00404e686415, "receiver_country_id": explain_part$e5ae5c0f5f1a, "receiver_email": explain_part$00404e686415, "payment_conditions": explain_part$bd707dea6225, "seller_id": explain_part$e5ae5c0f5f1a, "currency_id": explain_part$e5ae5c0f5f1a, "exchange_rate_value": explain_part$8004158c9756, "service_indicator": explain_part$2b4c3378b688, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "guide_type": explain_part$b69cb6c79361, "transfer_type": explain_part$5fa6706cbe3d, "branch_office_code": explain_part$00404e686415, "observations": explain_part$00404e686415, "deployment_observations": explain_part$dc6ef646ebab, "port_disembarkation": explain_part$00404e686415, "port_embarkation": explain_part$00404e686415, "gross_weight": explain_part$00404e686415, "shipping_address": explain_part$00404e686415, "additional": explain_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1340,7 +1340,7 @@ return errors === 0;
 function explain_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += validateMembers(data, path, found, "LineTax#", () => ({"tax_type_id": explain_part$00404e686415, "tax_percentage": explain_part$bfccf6e7dce2, "tax_amount": explain_part$bfccf6e7dce2}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1376,7 +1376,7 @@ return errors === 0;
 function explain_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": explain_part$00404e686415, "measure_unit_code": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1388,7 +1388,7 @@ return errors === 0;
 function explain_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": explain_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1406,7 +1406,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += validateMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": explain_part$8004158c9756, "sku": explain_part$00404e686415, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$00404e686415, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2, "taxes": explain_part$68e7a3cf39b4, "additional": explain_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1511,7 +1511,7 @@ return errors === 0;
 function explain_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": explain_part$bfccf6e7dce2, "reference_total_invoice_amount": explain_part$bfccf6e7dce2, "reference_paid_date": explain_part$051726f6ae3c, "reference_payment_id": explain_part$00404e686415, "pe_reference_taxbureau_retention_amount": explain_part$bfccf6e7dce2, "pe_reference_taxbureau_retention_date": explain_part$051726f6ae3c, "calculation_rate": explain_part$bfccf6e7dce2, "currency_id": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1523,7 +1523,7 @@ return errors === 0;
 function explain_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": explain_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1569,7 +1569,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += validateMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": explain_part$e5ae5c0f5f1a, "reference_type": explain_part$c96760169855, "reference_number": explain_part$00404e686415, "reference_document_id": explain_part$e5ae5c0f5f1a, "reference_code": explain_part$c7e8bd21df53, "description": explain_part$00404e686415, "reference_date": explain_part$051726f6ae3c, "additional": explain_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1635,7 +1635,7 @@ return errors === 0;
 function explain_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += validateMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": explain_part$a5f9eee5fc17, "discount_surcharge_value": explain_part$bfccf6e7dce2, "discount_surcharge_type": explain_part$ad1a45644dc5}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1694,7 +1694,7 @@ return errors === 0;
 function explain_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$dbe226016802, "net_amount": explain_part$dbe226016802, "taxes_amount": explain_part$dbe226016802, "total_amount": explain_part$dbe226016802}), ["total_amount"], true, 400);
+errors += validateMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": explain_part$dbe226016802, "net_amount": explain_part$dbe226016802, "taxes_amount": explain_part$dbe226016802, "total_amount": explain_part$dbe226016802}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1706,7 +1706,7 @@ return errors === 0;
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1784,7 +1784,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_part$5dff0341a7b6, "references": explain_part$4f86f2fab9d2, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
+errors += validateMembers(data, path, found, "DocumentCreate#", () => ({"options": explain_DocumentOptions, "header": explain_DocumentHeaderCreate, "details": explain_part$5dff0341a7b6, "references": explain_part$4f86f2fab9d2, "globals_discounts_surcharges": explain_part$fabe0a8b764f, "totals": explain_DocumentTotalsCreate, "payment_link": explain_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -2246,7 +2246,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_part$36299dc75a73}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": explain_part$36299dc75a73}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2267,7 +2267,7 @@ return errors === 0;
 function explain_part$fde966b5179e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part fde966b5179e#", () => ({"send_email": explain_part$1fb3dc1fcfa5}), [], false, 400);
+errors += validateMembers(data, path, found, "part fde966b5179e#", () => ({"send_email": explain_part$1fb3dc1fcfa5}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2387,7 +2387,7 @@ return errors === 0;
 function explain_part$eadcb7b89614(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part eadcb7b89614#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
+errors += validateMembers(data, path, found, "part eadcb7b89614#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2395,7 +2395,7 @@ return errors === 0;
 function explain_part$16eaabf4c092(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 16eaabf4c092#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$eadcb7b89614}), [], false, 400);
+errors += validateMembers(data, path, found, "part 16eaabf4c092#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$eadcb7b89614}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2412,7 +2412,7 @@ return errors === 0;
 function explain_part$32586269b705(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 32586269b705#", () => ({"mx_detail": explain_part$7b1231f344ea}), [], false, 400);
+errors += validateMembers(data, path, found, "part 32586269b705#", () => ({"mx_detail": explain_part$7b1231f344ea}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2428,7 +2428,7 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "part 4a6c18d72807#/items", () => ({"additional": explain_part$32586269b705}), [], false, 400);
+errors += validateMembers(data0, path+"/" + i0, found, "part 4a6c18d72807#/items", () => ({"additional": explain_part$32586269b705}), [], false, 400);
 }
 }
 }
@@ -2447,7 +2447,7 @@ return errors === 0;
 function explain_part$a55d7fe69583(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part a55d7fe69583#", () => ({"pe_retention_details": explain_part$4017a48fb0fb}), [], false, 400);
+errors += validateMembers(data, path, found, "part a55d7fe69583#", () => ({"pe_retention_details": explain_part$4017a48fb0fb}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2463,7 +2463,7 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items", () => ({"additional": explain_part$a55d7fe69583}), [], false, 400);
+errors += validateMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items", () => ({"additional": explain_part$a55d7fe69583}), [], false, 400);
 }
 }
 }
@@ -2473,7 +2473,7 @@ return errors === 0;
 function explain_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2549,7 +2549,7 @@ return errors === 0;
 function explain_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_part$5d6f9ea8bad0, "totals": explain_part$f6552d37645e}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": explain_part$5d6f9ea8bad0, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2597,7 +2597,7 @@ return errors === 0;
 function explain_part$0e31524ad0ef(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "send_email": explain_part$1fb3dc1fcfa5, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
+errors += validateMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "send_email": explain_part$1fb3dc1fcfa5, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2605,7 +2605,7 @@ return errors === 0;
 function explain_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2662,7 +2662,7 @@ return errors === 0;
 function explain_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_part$9d65028387a8, "totals": explain_part$f6552d37645e}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": explain_part$9d65028387a8, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2674,7 +2674,7 @@ return errors === 0;
 function explain_part$a06dba765965(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part a06dba765965#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
+errors += validateMembers(data, path, found, "part a06dba765965#", () => ({"draft_only": explain_part$dfcf78c18270, "draft_preview": explain_part$2e67ab34031e, "gross_values": explain_part$ebccb2382a0e, "pdf_transfer_copy": explain_part$4e43efd820fc}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2682,7 +2682,7 @@ return errors === 0;
 function explain_part$7209172e61d5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 7209172e61d5#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
+errors += validateMembers(data, path, found, "part 7209172e61d5#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2690,7 +2690,7 @@ return errors === 0;
 function explain_part$4fe640ca8ece(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 4fe640ca8ece#", () => ({"additional": explain_part$7209172e61d5}), [], false, 400);
+errors += validateMembers(data, path, found, "part 4fe640ca8ece#", () => ({"additional": explain_part$7209172e61d5}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2698,7 +2698,7 @@ return errors === 0;
 function explain_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2763,7 +2763,7 @@ return errors === 0;
 function explain_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_part$61a053946312, "totals": explain_part$f6552d37645e}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": explain_part$61a053946312, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2775,7 +2775,7 @@ return errors === 0;
 function explain_part$5be5a588c560(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 5be5a588c560#", () => ({"co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
+errors += validateMembers(data, path, found, "part 5be5a588c560#", () => ({"co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "ar_header": explain_part$49c0aa49ed4b, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2783,7 +2783,7 @@ return errors === 0;
 function explain_part$ed23b5225a0b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part ed23b5225a0b#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$5be5a588c560}), [], false, 400);
+errors += validateMembers(data, path, found, "part ed23b5225a0b#", () => ({"document_sequence_code": explain_part$c2f080fb62be, "receiver_county_id": explain_part$513026e37220, "additional": explain_part$5be5a588c560}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2791,7 +2791,7 @@ return errors === 0;
 function explain_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2910,7 +2910,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part ca9110cc20b3#", () => ({"additional": explain_part$5902811b141b}), [], false, 400);
+errors += validateMembers(data, path, found, "part ca9110cc20b3#", () => ({"additional": explain_part$5902811b141b}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2918,7 +2918,7 @@ return errors === 0;
 function explain_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_part$ca9110cc20b3, "totals": explain_part$f6552d37645e}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": explain_part$ca9110cc20b3, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2930,7 +2930,7 @@ return errors === 0;
 function explain_part$2c1b9cfb2533(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 2c1b9cfb2533#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "ar_header": explain_part$49c0aa49ed4b}), [], false, 400);
+errors += validateMembers(data, path, found, "part 2c1b9cfb2533#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "ar_header": explain_part$49c0aa49ed4b}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2938,7 +2938,7 @@ return errors === 0;
 function explain_part$870f502f4327(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 870f502f4327#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$2c1b9cfb2533}), [], false, 400);
+errors += validateMembers(data, path, found, "part 870f502f4327#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$2c1b9cfb2533}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2946,7 +2946,7 @@ return errors === 0;
 function explain_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
 }
 return errors === 0;
 }
@@ -3011,7 +3011,7 @@ return errors === 0;
 function explain_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_part$0ace47eb80ce, "totals": explain_part$f6552d37645e}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": explain_part$0ace47eb80ce, "totals": explain_part$f6552d37645e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -3023,7 +3023,7 @@ return errors === 0;
 function explain_part$26b74ffccc26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part 26b74ffccc26#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
+errors += validateMembers(data, path, found, "part 26b74ffccc26#", () => ({"mx_header": explain_part$1a00cc21f3ae, "mx_shipping": explain_part$850bc88cd6eb, "mx_exports": explain_part$634b6b66614c, "co_header": explain_part$bf6be6e5e153, "pe_header": explain_part$8a99b8a482c5, "pe_detraction": explain_part$75f0a056bc29, "pe_cargo_transport": explain_part$2bc829bc1a9c, "pe_retention_header": explain_part$437a60f5b9b8, "pe_shipping": explain_part$6902bb828a17}), [], false, 400);
 }
 return errors === 0;
 }
@@ -3031,7 +3031,7 @@ return errors === 0;
 function explain_part$ed5a5cc87702(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part ed5a5cc87702#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$26b74ffccc26}), [], false, 400);
+errors += validateMembers(data, path, found, "part ed5a5cc87702#", () => ({"receiver_county_id": explain_part$513026e37220, "additional": explain_part$26b74ffccc26}), [], false, 400);
 }
 return errors === 0;
 }
@@ -3039,7 +3039,7 @@ return errors === 0;
 function explain_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }

@@ -2,21 +2,21 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a document-email-create: every error, at most 100.
+// Generated; do not edit. The errors of a body as a document-email-create, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_DocumentEmailCreate);
+export const { explanation, explain } = explaining(explain_DocumentEmailCreate);
 
 export const variants = {
 };
@@ -29,23 +29,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -134,7 +134,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -149,10 +149,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -160,9 +160,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -372,7 +372,7 @@ return errors === 0;
 function explain_DocumentEmailCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$a99b82cd3bb5}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$a99b82cd3bb5}), [], true, 400);
 }
 else {
 found.push([path, "DocumentEmailCreate#/type", {type: "object"}]);

@@ -8,7 +8,7 @@ import type { DocumentUpdate } from "../types/models.d.ts";
 /** Whether a body is a document-update under the shared schema. */
 export declare const is: (body: unknown) => body is DocumentUpdate;
 
-/** The same judgement for each variant of the body. */
+/** The same for each variant of the body. */
 export declare const variants: {
   /** Chile */
   readonly "cl": { readonly is: (body: unknown) => body is DocumentUpdate };

@@ -2,29 +2,29 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a document-update: every error, at most 100.
+// Generated; do not edit. The errors of a body as a document-update, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","part 79ab2e15ffad#/allOf/1":"cl.transportation-doc-type","part 79ab2e15ffad#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","part 14a15e291419#":"scope.document_cdr","part 440c29a0e7e0#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","part 834c876c75df#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b9f6d84ab896#":["Received","Issued"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_DocumentUpdate);
+export const { explanation, explain } = explaining(explain_DocumentUpdate);
 
 export const variants = {
-  "cl": judge(explain_DocumentUpdate$cl),
-  "us": judge(explain_DocumentUpdate$us),
-  "co": judge(explain_DocumentUpdate$co),
-  "mx": judge(explain_DocumentUpdate$mx),
-  "pe": judge(explain_DocumentUpdate$pe),
-  "ar": judge(explain_DocumentUpdate$ar),
+  "cl": explaining(explain_DocumentUpdate$cl),
+  "us": explaining(explain_DocumentUpdate$us),
+  "co": explaining(explain_DocumentUpdate$co),
+  "mx": explaining(explain_DocumentUpdate$mx),
+  "pe": explaining(explain_DocumentUpdate$pe),
+  "ar": explaining(explain_DocumentUpdate$ar),
 };
 
 /** @type {Any} */
@@ -67,23 +67,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -172,7 +172,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -187,10 +187,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -198,9 +198,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -625,7 +625,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$e5ae5c0f5f1a, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_country_id": explain_part$e5ae5c0f5f1a, "payment_conditions": explain_part$bd707dea6225, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "document_status": explain_part$6cd453b68520}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += validateMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$54f8b649009b, "document_type_taxbureau": explain_part$00404e686415, "document_number": explain_part$e5ae5c0f5f1a, "received_issued_flag": explain_part$b9f6d84ab896, "taxbureau_validation_status": explain_part$e5ae5c0f5f1a, "issue_date": explain_part$051726f6ae3c, "issuer_tax_id_code": explain_part$00404e686415, "issuer_tax_id_type": explain_part$00404e686415, "issuer_legal_name": explain_part$00404e686415, "issuer_address": explain_part$00404e686415, "issuer_district": explain_part$00404e686415, "issuer_city": explain_part$00404e686415, "issuer_state_id": explain_part$e5ae5c0f5f1a, "issuer_country_id": explain_part$e5ae5c0f5f1a, "issuer_phone": explain_part$00404e686415, "issuer_activity": explain_part$00404e686415, "customer_supplier_id": explain_part$e5ae5c0f5f1a, "receiver_tax_id_code": explain_part$00404e686415, "receiver_tax_id_type": explain_part$00404e686415, "receiver_legal_name": explain_part$00404e686415, "receiver_address": explain_part$00404e686415, "receiver_district": explain_part$00404e686415, "receiver_city": explain_part$00404e686415, "receiver_phone": explain_part$00404e686415, "receiver_activity": explain_part$00404e686415, "receiver_postalcode": explain_part$00404e686415, "receiver_state_id": explain_part$e5ae5c0f5f1a, "receiver_country_id": explain_part$e5ae5c0f5f1a, "payment_conditions": explain_part$bd707dea6225, "currency_id": explain_part$bfccf6e7dce2, "exchange_rate_value": explain_part$e5ae5c0f5f1a, "sale_modality": explain_part$11fbc07eea35, "sale_clause": explain_part$6a5df9ab225a, "transportation_doc_type": explain_part$521b40c46171, "transportation_doc_billing": explain_part$5d8904e790bf, "document_status": explain_part$6cd453b68520}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -726,7 +726,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_part$8004158c9756, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$507580129371, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += validateMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": explain_part$8004158c9756, "line_description": explain_part$507580129371, "unit_price": explain_part$8004158c9756, "long_description": explain_part$507580129371, "unit_measure": explain_part$00404e686415, "modifier_amount": explain_part$bfccf6e7dce2, "modifier_percentage": explain_part$bfccf6e7dce2, "total_taxes": explain_part$bfccf6e7dce2, "total_amount_line": explain_part$bfccf6e7dce2}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -766,7 +766,7 @@ return errors === 0;
 function explain_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
+errors += validateMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": explain_part$bfccf6e7dce2, "taxes_amount": explain_part$bfccf6e7dce2, "total_amount": explain_part$bfccf6e7dce2}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -798,7 +798,7 @@ return errors === 0;
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
+errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -810,7 +810,7 @@ return errors === 0;
 function explain_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "PaymentLink#", () => ({"payment_url": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -822,7 +822,7 @@ return errors === 0;
 function explain_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
+errors += validateMembers(data, path, found, "Result#", () => ({"status": explain_part$e5ae5c0f5f1a, "error_message": explain_part$00404e686415}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -834,7 +834,7 @@ return errors === 0;
 function explain_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "header": explain_DocumentHeaderUpdate, "details": explain_part$fa0b917ef964, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$83026c35f75e, "header": explain_DocumentHeaderUpdate, "details": explain_part$fa0b917ef964, "totals": explain_DocumentTotalsUpdate, "electronic_document": explain_ElectronicDocument, "payment_link": explain_PaymentLink, "result": explain_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -1051,7 +1051,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_part$79ab2e15ffad}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": explain_part$79ab2e15ffad}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1085,7 +1085,7 @@ return errors === 0;
 function explain_part$ebfcf2f45220(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part ebfcf2f45220#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0}), [], false, 400);
+errors += validateMembers(data, path, found, "part ebfcf2f45220#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1093,7 +1093,7 @@ return errors === 0;
 function explain_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1166,7 +1166,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_part$5d6f9ea8bad0}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": explain_part$5d6f9ea8bad0}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1187,7 +1187,7 @@ return errors === 0;
 function explain_part$c3d08d1ad43c(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part c3d08d1ad43c#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0, "document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
+errors += validateMembers(data, path, found, "part c3d08d1ad43c#", () => ({"document_cdr": explain_part$14a15e291419, "document_cdr_filename": explain_part$440c29a0e7e0, "document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1195,7 +1195,7 @@ return errors === 0;
 function explain_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1260,7 +1260,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_part$9d65028387a8}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": explain_part$9d65028387a8}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1272,7 +1272,7 @@ return errors === 0;
 function explain_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1346,7 +1346,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_part$61a053946312}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": explain_part$61a053946312}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1358,7 +1358,7 @@ return errors === 0;
 function explain_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1431,7 +1431,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_part$929cea3e349d}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": explain_part$929cea3e349d}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1443,7 +1443,7 @@ return errors === 0;
 function explain_part$eaa00ed1ff5b(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
+errors += validateMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"document_transfer_copy_pdf": explain_part$834c876c75df}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1451,7 +1451,7 @@ return errors === 0;
 function explain_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1524,7 +1524,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_part$0ace47eb80ce}), [], false, 400);
+errors += validateMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": explain_part$0ace47eb80ce}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1536,7 +1536,7 @@ return errors === 0;
 function explain_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }

@@ -2,21 +2,21 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Why a body is not a numbering-authorization-create: every error, at most 100.
+// Generated; do not edit. The errors of a body as a numbering-authorization-create, at most 100.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"The CAF says type, range and dates itself; leave this member out."},"numbering.range-required":{"message":"Without a CAF the authorization is its type and range; send document_type_id, from and to."}}});
 
 /** @param {any} validate */
-const judge = (validate) => {
+const explaining = (validate) => {
   /** @param {unknown} body */
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (/** @type {unknown} */ body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(explain_NumberingAuthorizationCreate);
+export const { explanation, explain } = explaining(explain_NumberingAuthorizationCreate);
 
 export const variants = {
 };
@@ -50,23 +50,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -155,7 +155,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -170,10 +170,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -181,9 +181,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -539,7 +539,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "NumberingAuthorizationCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "caf": explain_part$1cdef61328d4, "document_type_id": explain_part$54f8b649009b, "series": explain_part$507580129371, "from": explain_part$54f8b649009b, "to": explain_part$54f8b649009b, "valid_from": explain_part$051726f6ae3c, "valid_to": explain_part$051726f6ae3c, "authorization_number": explain_part$507580129371, "technical_key": explain_part$710bf2d0bd61}), [], true, 400);
+errors += validateMembers(data, path, found, "NumberingAuthorizationCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "caf": explain_part$1cdef61328d4, "document_type_id": explain_part$54f8b649009b, "series": explain_part$507580129371, "from": explain_part$54f8b649009b, "to": explain_part$54f8b649009b, "valid_from": explain_part$051726f6ae3c, "valid_to": explain_part$051726f6ae3c, "authorization_number": explain_part$507580129371, "technical_key": explain_part$710bf2d0bd61}), [], true, 400);
 }
 else {
 found.push([path, "NumberingAuthorizationCreate#/type", {type: "object"}]);

@@ -4,8 +4,8 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** What the parameters of an operation may be, by name. */
-export declare const judges: {
+/** The validators of an operation's parameters, by name. */
+export declare const validators: {
   readonly " none": (value: unknown) => boolean;
   readonly "listAccounts query": (value: unknown) => boolean;
   readonly "createAccount header": (value: unknown) => boolean;
@@ -54,3 +54,6 @@ export declare const judges: {
   readonly "deleteWebhookSubscription path": (value: unknown) => boolean;
   readonly "getWebhookSubscription path": (value: unknown) => boolean;
 };
+
+/** @deprecated The former name of `validators`. */
+export declare const judges: typeof validators;

@@ -5,7 +5,7 @@
 // Generated; do not edit.
 import type { Explanation } from "./runtime/explanation.d.ts";
 
-/** What the parameters of an operation may be, by name. */
+/** The validators of an operation's parameters, by name. */
 export declare const explanations: {
   readonly " none": (value: unknown) => Explanation;
   readonly "listAccounts query": (value: unknown) => Explanation;

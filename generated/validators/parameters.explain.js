@@ -2,64 +2,64 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. What the parameters of an operation may be.
+// Generated; do not edit. The validators of an operation's parameters.
 
-// Made when something is first explained: a module that is only loaded has no use for it.
+// Built on the first explanation: a module that is only loaded does not need it.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{},"named":{}});
 
 /** @param {any} validate */
-const judge = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
+const explaining = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  " none": judge(explain_$none),
-  "listAccounts query": judge(explain_listAccounts$query),
-  "createAccount header": judge(explain_createAccount$header),
-  "getAccount path": judge(explain_getAccount$path),
-  "updateAccount path": judge(explain_updateAccount$path),
-  "getAccountCertificate path": judge(explain_getAccountCertificate$path),
-  "checkAccountCertificate path": judge(explain_checkAccountCertificate$path),
-  "checkAccountCertificate header": judge(explain_checkAccountCertificate$header),
-  "changeAccountPassword path": judge(explain_changeAccountPassword$path),
-  "listCompanyBranches query": judge(explain_listCompanyBranches$query),
-  "createCompanyBranch header": judge(explain_createCompanyBranch$header),
-  "getCompanyBranch path": judge(explain_getCompanyBranch$path),
-  "updateCompanyBranch path": judge(explain_updateCompanyBranch$path),
-  "listCustomersSuppliers query": judge(explain_listCustomersSuppliers$query),
-  "getCustomerSupplier path": judge(explain_getCustomerSupplier$path),
-  "updateCustomerSupplier path": judge(explain_updateCustomerSupplier$path),
-  "listDocuments query": judge(explain_listDocuments$query),
-  "createDocument query": judge(explain_createDocument$query),
-  "createDocument header": judge(explain_createDocument$header),
-  "deleteDocument path": judge(explain_deleteDocument$path),
-  "getDocument path": judge(explain_getDocument$path),
-  "getDocument query": judge(explain_getDocument$query),
-  "changeDocumentStatus path": judge(explain_changeDocumentStatus$path),
-  "updateDocument path": judge(explain_updateDocument$path),
-  "listDocumentEmails path": judge(explain_listDocumentEmails$path),
-  "listDocumentEmails query": judge(explain_listDocumentEmails$query),
-  "createDocumentEmails path": judge(explain_createDocumentEmails$path),
-  "createDocumentEmails header": judge(explain_createDocumentEmails$header),
-  "getDocumentPdf path": judge(explain_getDocumentPdf$path),
-  "getDocumentPdf header": judge(explain_getDocumentPdf$header),
-  "getDocumentStamp path": judge(explain_getDocumentStamp$path),
-  "getDocumentStamp header": judge(explain_getDocumentStamp$header),
-  "getDocumentXml path": judge(explain_getDocumentXml$path),
-  "getDocumentXml header": judge(explain_getDocumentXml$header),
-  "listNumberingAuthorizations query": judge(explain_listNumberingAuthorizations$query),
-  "createNumberingAuthorization header": judge(explain_createNumberingAuthorization$header),
-  "deleteNumberingAuthorization path": judge(explain_deleteNumberingAuthorization$path),
-  "getNumberingAuthorization path": judge(explain_getNumberingAuthorization$path),
-  "getSummary query": judge(explain_getSummary$query),
-  "listWebhookDeliveries query": judge(explain_listWebhookDeliveries$query),
-  "getWebhookDelivery path": judge(explain_getWebhookDelivery$path),
-  "replayWebhookDelivery path": judge(explain_replayWebhookDelivery$path),
-  "replayWebhookDelivery header": judge(explain_replayWebhookDelivery$header),
-  "listWebhookSubscriptions query": judge(explain_listWebhookSubscriptions$query),
-  "createWebhookSubscription header": judge(explain_createWebhookSubscription$header),
-  "deleteWebhookSubscription path": judge(explain_deleteWebhookSubscription$path),
-  "getWebhookSubscription path": judge(explain_getWebhookSubscription$path),
+  " none": explaining(explain_$none),
+  "listAccounts query": explaining(explain_listAccounts$query),
+  "createAccount header": explaining(explain_createAccount$header),
+  "getAccount path": explaining(explain_getAccount$path),
+  "updateAccount path": explaining(explain_updateAccount$path),
+  "getAccountCertificate path": explaining(explain_getAccountCertificate$path),
+  "checkAccountCertificate path": explaining(explain_checkAccountCertificate$path),
+  "checkAccountCertificate header": explaining(explain_checkAccountCertificate$header),
+  "changeAccountPassword path": explaining(explain_changeAccountPassword$path),
+  "listCompanyBranches query": explaining(explain_listCompanyBranches$query),
+  "createCompanyBranch header": explaining(explain_createCompanyBranch$header),
+  "getCompanyBranch path": explaining(explain_getCompanyBranch$path),
+  "updateCompanyBranch path": explaining(explain_updateCompanyBranch$path),
+  "listCustomersSuppliers query": explaining(explain_listCustomersSuppliers$query),
+  "getCustomerSupplier path": explaining(explain_getCustomerSupplier$path),
+  "updateCustomerSupplier path": explaining(explain_updateCustomerSupplier$path),
+  "listDocuments query": explaining(explain_listDocuments$query),
+  "createDocument query": explaining(explain_createDocument$query),
+  "createDocument header": explaining(explain_createDocument$header),
+  "deleteDocument path": explaining(explain_deleteDocument$path),
+  "getDocument path": explaining(explain_getDocument$path),
+  "getDocument query": explaining(explain_getDocument$query),
+  "changeDocumentStatus path": explaining(explain_changeDocumentStatus$path),
+  "updateDocument path": explaining(explain_updateDocument$path),
+  "listDocumentEmails path": explaining(explain_listDocumentEmails$path),
+  "listDocumentEmails query": explaining(explain_listDocumentEmails$query),
+  "createDocumentEmails path": explaining(explain_createDocumentEmails$path),
+  "createDocumentEmails header": explaining(explain_createDocumentEmails$header),
+  "getDocumentPdf path": explaining(explain_getDocumentPdf$path),
+  "getDocumentPdf header": explaining(explain_getDocumentPdf$header),
+  "getDocumentStamp path": explaining(explain_getDocumentStamp$path),
+  "getDocumentStamp header": explaining(explain_getDocumentStamp$header),
+  "getDocumentXml path": explaining(explain_getDocumentXml$path),
+  "getDocumentXml header": explaining(explain_getDocumentXml$header),
+  "listNumberingAuthorizations query": explaining(explain_listNumberingAuthorizations$query),
+  "createNumberingAuthorization header": explaining(explain_createNumberingAuthorization$header),
+  "deleteNumberingAuthorization path": explaining(explain_deleteNumberingAuthorization$path),
+  "getNumberingAuthorization path": explaining(explain_getNumberingAuthorization$path),
+  "getSummary query": explaining(explain_getSummary$query),
+  "listWebhookDeliveries query": explaining(explain_listWebhookDeliveries$query),
+  "getWebhookDelivery path": explaining(explain_getWebhookDelivery$path),
+  "replayWebhookDelivery path": explaining(explain_replayWebhookDelivery$path),
+  "replayWebhookDelivery header": explaining(explain_replayWebhookDelivery$header),
+  "listWebhookSubscriptions query": explaining(explain_listWebhookSubscriptions$query),
+  "createWebhookSubscription header": explaining(explain_createWebhookSubscription$header),
+  "deleteWebhookSubscription path": explaining(explain_deleteWebhookSubscription$path),
+  "getWebhookSubscription path": explaining(explain_getWebhookSubscription$path),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -91,23 +91,23 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
   };
 }
 /** @type {Any} */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -196,7 +196,7 @@ function codePoints(text) {
   return length;
 }
 /** @type {Any} */
-function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -211,10 +211,10 @@ function judgeMembers(object, path, found, schema, list, required, closed, bound
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -222,9 +222,9 @@ const listed = new Map();
 /** @type {Any} */
 function readList(list) {
   return new Map(
-    Object.entries(list).map((/** @type {any} */ [name, judge]) => [
+    Object.entries(list).map((/** @type {any} */ [name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }
@@ -392,7 +392,7 @@ function clip(text) {
 function explain_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, " none#", () => ({}), [], true, 400);
+errors += validateMembers(data, path, found, " none#", () => ({}), [], true, 400);
 }
 else {
 found.push([path, " none#/type", {type: "object"}]);
@@ -457,7 +457,7 @@ return errors === 0;
 function explain_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "listAccounts query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "listAccounts query#/type", {type: "object"}]);
@@ -488,7 +488,7 @@ return errors === 0;
 function explain_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createAccount header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createAccount header#/type", {type: "object"}]);
@@ -516,7 +516,7 @@ return errors === 0;
 function explain_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
+errors += validateMembers(data, path, found, "getAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccount path#/type", {type: "object"}]);
@@ -528,7 +528,7 @@ return errors === 0;
 function explain_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
+errors += validateMembers(data, path, found, "updateAccount path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "updateAccount path#/type", {type: "object"}]);
@@ -540,7 +540,7 @@ return errors === 0;
 function explain_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
+errors += validateMembers(data, path, found, "getAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccountCertificate path#/type", {type: "object"}]);
@@ -552,7 +552,7 @@ return errors === 0;
 function explain_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
+errors += validateMembers(data, path, found, "checkAccountCertificate path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate path#/type", {type: "object"}]);
@@ -564,7 +564,7 @@ return errors === 0;
 function explain_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "checkAccountCertificate header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate header#/type", {type: "object"}]);
@@ -576,7 +576,7 @@ return errors === 0;
 function explain_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
+errors += validateMembers(data, path, found, "changeAccountPassword path#", () => ({"account_id": explain_part$7859b2f47317}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "changeAccountPassword path#/type", {type: "object"}]);
@@ -588,7 +588,7 @@ return errors === 0;
 function explain_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "listCompanyBranches query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "listCompanyBranches query#/type", {type: "object"}]);
@@ -600,7 +600,7 @@ return errors === 0;
 function explain_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createCompanyBranch header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createCompanyBranch header#/type", {type: "object"}]);
@@ -612,7 +612,7 @@ return errors === 0;
 function explain_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
+errors += validateMembers(data, path, found, "getCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "getCompanyBranch path#/type", {type: "object"}]);
@@ -624,7 +624,7 @@ return errors === 0;
 function explain_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
+errors += validateMembers(data, path, found, "updateCompanyBranch path#", () => ({"company_branch_id": explain_part$7859b2f47317}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "updateCompanyBranch path#/type", {type: "object"}]);
@@ -636,7 +636,7 @@ return errors === 0;
 function explain_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "listCustomersSuppliers query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "listCustomersSuppliers query#/type", {type: "object"}]);
@@ -648,7 +648,7 @@ return errors === 0;
 function explain_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
+errors += validateMembers(data, path, found, "getCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "getCustomerSupplier path#/type", {type: "object"}]);
@@ -660,7 +660,7 @@ return errors === 0;
 function explain_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
+errors += validateMembers(data, path, found, "updateCustomerSupplier path#", () => ({"customer_supplier_id": explain_part$7859b2f47317}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "updateCustomerSupplier path#/type", {type: "object"}]);
@@ -753,7 +753,7 @@ return errors === 0;
 function explain_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415, "receiver_name": explain_part$35552adbdf60, "document_number": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$bfccf6e7dce2}), [], true, 400);
+errors += validateMembers(data, path, found, "listDocuments query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "document_type_id": explain_part$e5ae5c0f5f1a, "document_status": explain_part$46746b9cf0b6, "issue_date_from": explain_part$051726f6ae3c, "issue_date_to": explain_part$051726f6ae3c, "receiver_tax_id_code": explain_part$00404e686415, "receiver_name": explain_part$35552adbdf60, "document_number": explain_part$e5ae5c0f5f1a, "total_amount": explain_part$bfccf6e7dce2}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments query#/type", {type: "object"}]);
@@ -778,7 +778,7 @@ return errors === 0;
 function explain_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument query#", () => ({"generate_stamp": explain_part$e74c09eeff1f}), [], true, 400);
+errors += validateMembers(data, path, found, "createDocument query#", () => ({"generate_stamp": explain_part$e74c09eeff1f}), [], true, 400);
 }
 else {
 found.push([path, "createDocument query#/type", {type: "object"}]);
@@ -790,7 +790,7 @@ return errors === 0;
 function explain_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createDocument header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createDocument header#/type", {type: "object"}]);
@@ -802,7 +802,7 @@ return errors === 0;
 function explain_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "deleteDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "deleteDocument path#/type", {type: "object"}]);
@@ -814,7 +814,7 @@ return errors === 0;
 function explain_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "getDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocument path#/type", {type: "object"}]);
@@ -839,7 +839,7 @@ return errors === 0;
 function explain_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument query#", () => ({"pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += validateMembers(data, path, found, "getDocument query#", () => ({"pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "getDocument query#/type", {type: "object"}]);
@@ -851,7 +851,7 @@ return errors === 0;
 function explain_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "changeDocumentStatus path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "changeDocumentStatus path#/type", {type: "object"}]);
@@ -863,7 +863,7 @@ return errors === 0;
 function explain_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "updateDocument path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "updateDocument path#/type", {type: "object"}]);
@@ -875,7 +875,7 @@ return errors === 0;
 function explain_listDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "listDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "listDocumentEmails path#/type", {type: "object"}]);
@@ -887,7 +887,7 @@ return errors === 0;
 function explain_listDocumentEmails$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocumentEmails query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1}), [], true, 400);
+errors += validateMembers(data, path, found, "listDocumentEmails query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1}), [], true, 400);
 }
 else {
 found.push([path, "listDocumentEmails query#/type", {type: "object"}]);
@@ -899,7 +899,7 @@ return errors === 0;
 function explain_createDocumentEmails$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "createDocumentEmails path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "createDocumentEmails path#/type", {type: "object"}]);
@@ -911,7 +911,7 @@ return errors === 0;
 function explain_createDocumentEmails$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocumentEmails header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createDocumentEmails header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createDocumentEmails header#/type", {type: "object"}]);
@@ -923,7 +923,7 @@ return errors === 0;
 function explain_getDocumentPdf$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentPdf path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "getDocumentPdf path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocumentPdf path#/type", {type: "object"}]);
@@ -950,7 +950,7 @@ return errors === 0;
 function explain_getDocumentPdf$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentPdf header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+errors += validateMembers(data, path, found, "getDocumentPdf header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
 }
 else {
 found.push([path, "getDocumentPdf header#/type", {type: "object"}]);
@@ -962,7 +962,7 @@ return errors === 0;
 function explain_getDocumentStamp$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentStamp path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "getDocumentStamp path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocumentStamp path#/type", {type: "object"}]);
@@ -974,7 +974,7 @@ return errors === 0;
 function explain_getDocumentStamp$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentStamp header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+errors += validateMembers(data, path, found, "getDocumentStamp header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
 }
 else {
 found.push([path, "getDocumentStamp header#/type", {type: "object"}]);
@@ -986,7 +986,7 @@ return errors === 0;
 function explain_getDocumentXml$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentXml path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
+errors += validateMembers(data, path, found, "getDocumentXml path#", () => ({"document_id": explain_part$7859b2f47317}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocumentXml path#/type", {type: "object"}]);
@@ -998,7 +998,7 @@ return errors === 0;
 function explain_getDocumentXml$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocumentXml header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
+errors += validateMembers(data, path, found, "getDocumentXml header#", () => ({"If-None-Match": explain_part$94d4998a6231}), [], true, 400);
 }
 else {
 found.push([path, "getDocumentXml header#/type", {type: "object"}]);
@@ -1010,7 +1010,7 @@ return errors === 0;
 function explain_listNumberingAuthorizations$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listNumberingAuthorizations query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "listNumberingAuthorizations query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "listNumberingAuthorizations query#/type", {type: "object"}]);
@@ -1022,7 +1022,7 @@ return errors === 0;
 function explain_createNumberingAuthorization$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createNumberingAuthorization header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createNumberingAuthorization header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createNumberingAuthorization header#/type", {type: "object"}]);
@@ -1034,7 +1034,7 @@ return errors === 0;
 function explain_deleteNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
+errors += validateMembers(data, path, found, "deleteNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
 }
 else {
 found.push([path, "deleteNumberingAuthorization path#/type", {type: "object"}]);
@@ -1046,7 +1046,7 @@ return errors === 0;
 function explain_getNumberingAuthorization$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
+errors += validateMembers(data, path, found, "getNumberingAuthorization path#", () => ({"numbering_authorization_id": explain_part$7859b2f47317}), ["numbering_authorization_id"], true, 400);
 }
 else {
 found.push([path, "getNumberingAuthorization path#/type", {type: "object"}]);
@@ -1058,7 +1058,7 @@ return errors === 0;
 function explain_getSummary$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getSummary query#", () => ({"account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "getSummary query#", () => ({"account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "getSummary query#/type", {type: "object"}]);
@@ -1083,7 +1083,7 @@ return errors === 0;
 function explain_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "state": explain_part$8aa2492aa4e1}), [], true, 400);
+errors += validateMembers(data, path, found, "listWebhookDeliveries query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "state": explain_part$8aa2492aa4e1}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries query#/type", {type: "object"}]);
@@ -1095,7 +1095,7 @@ return errors === 0;
 function explain_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
+errors += validateMembers(data, path, found, "getWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookDelivery path#/type", {type: "object"}]);
@@ -1107,7 +1107,7 @@ return errors === 0;
 function explain_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
+errors += validateMembers(data, path, found, "replayWebhookDelivery path#", () => ({"webhook_delivery_id": explain_part$7859b2f47317}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery path#/type", {type: "object"}]);
@@ -1119,7 +1119,7 @@ return errors === 0;
 function explain_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "replayWebhookDelivery header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery header#/type", {type: "object"}]);
@@ -1131,7 +1131,7 @@ return errors === 0;
 function explain_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
+errors += validateMembers(data, path, found, "listWebhookSubscriptions query#", () => ({"limit": explain_part$e5ed7374a5c8, "cursor": explain_part$f0ebe3aa93e1, "account_id": explain_part$e5ae5c0f5f1a}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookSubscriptions query#/type", {type: "object"}]);
@@ -1143,7 +1143,7 @@ return errors === 0;
 function explain_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
+errors += validateMembers(data, path, found, "createWebhookSubscription header#", () => ({"Idempotency-Key": explain_part$f55d211c1383}), [], true, 400);
 }
 else {
 found.push([path, "createWebhookSubscription header#/type", {type: "object"}]);
@@ -1155,7 +1155,7 @@ return errors === 0;
 function explain_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
+errors += validateMembers(data, path, found, "deleteWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "deleteWebhookSubscription path#/type", {type: "object"}]);
@@ -1167,7 +1167,7 @@ return errors === 0;
 function explain_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
+errors += validateMembers(data, path, found, "getWebhookSubscription path#", () => ({"webhook_subscription_id": explain_part$7859b2f47317}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookSubscription path#/type", {type: "object"}]);

@@ -2,9 +2,9 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. What the parameters of an operation may be.
+// Generated; do not edit. The validators of an operation's parameters.
 
-export const judges = {
+export const validators = {
   " none": validate_$none,
   "listAccounts query": validate_listAccounts$query,
   "createAccount header": validate_createAccount$header,
@@ -53,6 +53,8 @@ export const judges = {
   "deleteWebhookSubscription path": validate_deleteWebhookSubscription$path,
   "getWebhookSubscription path": validate_getWebhookSubscription$path,
 };
+
+export const judges = validators;
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** @type {Any} */

@@ -2,17 +2,17 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { checkAnnotations } from "./annotations.ts";
-import { checkAnswers } from "./answers.ts";
 import { checkContents } from "./contents.ts";
 import { checkMembers } from "./members.ts";
 import { checkOperations } from "./operations.ts";
 import { checkParameters } from "./parameters.ts";
 import { checkOneWay } from "./read-write-only.ts";
+import { checkResponses } from "./responses.ts";
 import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
-/** Notes one problem of the thing at an address; without `fix` the catalogue's advice holds. */
+/** Notes one diagnostic at an address; without `fix` the fix of its code applies. */
 export type Report = (
   code: DiagnosticCode,
   message: string,
@@ -36,7 +36,7 @@ export function check(
   checkAnnotations(spec, report);
   checkSchemas(spec, formats, report);
   checkOperations(spec, report);
-  checkAnswers(spec, report);
+  checkResponses(spec, report);
   checkContents(spec, report);
   checkOneWay(spec, report);
   checkParameters(spec, report);

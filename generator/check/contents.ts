@@ -1,11 +1,11 @@
 import { bareMediaType, mediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, streamOf } from "../resolve/content-validation.ts";
+import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports media types that are none, schemas of contents that nothing judges, and parts of forms that nothing reads so. */
+/** Reports invalid media types, contents whose schema is not validated, and parts of forms that no decoder reads so. */
 export function checkContents(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (!isObject(value) || !isObject(value.content)) continue;
@@ -36,7 +36,7 @@ function checkSchema(
     const message = `items of ${mediaType}, in a ${kind}`;
     report("spec/openapi-3.2-hint", message, item);
   }
-  if (stream !== undefined || judgedBy(spec, mediaType, schema) !== "lost") return;
+  if (stream !== undefined || validationOf(spec, mediaType, schema) !== "lost") return;
   const message = `nothing here takes ${mediaType} apart, and its schema is more than a text or bytes`;
   const inHead = kind === "parameter" || kind === "header";
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
@@ -73,7 +73,7 @@ function checkEncodings(
   }
 }
 
-/** Whether a part of this type is read as it says: as a text, or as JSON. */
+/** Whether a part of this type has a decoder: as a text, or as JSON. */
 function readable(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

@@ -118,7 +118,7 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** What OpenAPI 3.2 added: members that change what is sent, that only help to check or to tell, and that describe. */
+/** The members that OpenAPI 3.2 added: some change what is sent, some only help to check, some describe. */
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

@@ -2,8 +2,8 @@ import type { ErrorObject } from "ajv";
 import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
-/** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */
-export function judgeSchema(schema: JsonObject): Objection[] {
+/** The errors of a schema by the meta-schema of JSON Schema 2020-12: one sentence for each place. */
+export function validateSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, Objection>();
   for (const error of metaValidator.errors ?? []) {

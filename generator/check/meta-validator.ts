@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-/** What the meta-schema of JSON Schema 2020-12 says of a schema; bundled, it was compiled with the generator (see bundle.js). */
+/** Validates a schema by the meta-schema of JSON Schema 2020-12; in the bundle it is already compiled (see bundle.js). */
 export const metaValidator: ValidateFunction | undefined = new Ajv2020({
   strict: false,
   allErrors: true,

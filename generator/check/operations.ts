@@ -6,7 +6,7 @@ import type { Report } from "./check.ts";
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports operations whose id is taken or that no server gets whole, and paths that a request could not tell apart. */
+/** Reports duplicate operation ids, operations that no server receives whole, and paths that match the same requests. */
 export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();

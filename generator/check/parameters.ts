@@ -58,7 +58,7 @@ export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
-/** Reports values that no text of a parameter's style can say: only JSON says a value inside a value inside a value. */
+/** Reports values that a parameter's style cannot express: only JSON can nest values this deep. */
 function checkValue(
   spec: ResolvedSpec,
   { name, content, style, in: place }: JsonObject,
@@ -76,7 +76,7 @@ function checkValue(
   if (items !== undefined) inner.push(join(schema.address, "items"));
   for (const stated of inner) {
     if (!holdsMore(spec, stated, items === undefined)) continue;
-    const message = `${name} is in ${place}, and holds a value that only JSON can say`;
+    const message = `${name} is in ${place}, and holds a value that only JSON can express`;
     report("spec/parameter-style", message, stated);
   }
 }

@@ -10,13 +10,13 @@ export function checkOneWay(spec: ResolvedSpec, report: Report): void {
   if (!String(spec.document.openapi).startsWith("3.0.")) return;
   const places = [...operationsOf(spec)];
   const requests = places.map(({ address }) => follow(spec, join(address, "requestBody")).address);
-  const answers = places.flatMap(({ address, value }) =>
+  const responses = places.flatMap(({ address, value }) =>
     Object.keys(isObject(value.responses) ? value.responses : {}).map(
       (status) => follow(spec, join(address, "responses", status)).address,
     ),
   );
   checkRequired(spec, "requestBody", requests, "readOnly", report);
-  checkRequired(spec, "response", answers, "writeOnly", report);
+  checkRequired(spec, "response", responses, "writeOnly", report);
 }
 
 function checkRequired(

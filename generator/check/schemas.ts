@@ -5,17 +5,17 @@ import { findCycles } from "../resolve/find-cycles.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
-import { judgeSchema } from "./meta-schema.ts";
+import { validateSchema } from "./meta-schema.ts";
 import { checkPatterns } from "./patterns.ts";
 
-const judged: ReadonlySet<string> = new Set(formatNames);
+const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 const dialects = [
   /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports schemas that the meta-schema refuses, dialects and formats nobody knows, required members that nobody lists, and schemas without end. */
+/** Reports schemas that the meta-schema rejects, unknown dialects and formats, required members that are not listed, and infinite schemas. */
 export function checkSchemas(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string>,
@@ -26,7 +26,7 @@ export function checkSchemas(
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     if (!seen.has(parentOf(address))) {
-      for (const { pointer, message, repeats } of judgeSchema(value)) {
+      for (const { pointer, message, repeats } of validateSchema(value)) {
         if (repeats) reportRepeats(valueAt(value, pointer), address + pointer, report);
         else report("spec/invalid-schema", message, address + pointer);
       }
@@ -52,7 +52,7 @@ function reportRepeats(value: unknown, address: string, report: Report): void {
   }
 }
 
-/** The nearest schema around an address: the judgement of that one covers what is inside. */
+/** The nearest schema around an address: its validation covers everything inside. */
 function parentOf(address: string): string {
   return address.replace(
     /\/(?:(?:properties|patternProperties|dependentSchemas|\$defs|definitions|allOf|anyOf|oneOf|prefixItems)\/[^/]*|items|not|if|then|else|contains|propertyNames|additionalProperties|unevaluated(?:Items|Properties)|contentSchema)$/,
@@ -66,8 +66,8 @@ function checkDialect(dialect: unknown, address: string, report: Report): void {
 }
 
 function checkFormat({ format }: JsonObject, address: string, report: Report): void {
-  if (typeof format !== "string" || judged.has(format)) return;
-  const guess = nearest(format, [...judged]);
+  if (typeof format !== "string" || knownFormats.has(format)) return;
+  const guess = nearest(format, [...knownFormats]);
   report(
     "spec/unknown-format",
     `nothing here decides the format ${JSON.stringify(format)}`,

@@ -1,7 +1,7 @@
 import type { Option } from "../program/arguments.js";
 import type { Console } from "./console.ts";
 
-/** One command of the command line: what its help is made of, and its work, which answers an exit code. */
+/** One command of the command line: the texts of its help, and its function, which returns an exit code. */
 export interface Command {
   /** What follows the command's name. */
   usage: string;
@@ -16,7 +16,7 @@ export interface Command {
   run(args: string[], console: Console): Promise<number>;
 }
 
-/** The exit codes: done; problems, stale output, a refused body or a breaking change; wrong usage. */
+/** The exit codes: done; problems, stale output, a rejected body or a breaking change; wrong usage. */
 export const exit = { done: 0, found: 1, usage: 2 } as const;
 
 /** The help of a command. */

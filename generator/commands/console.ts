@@ -7,7 +7,7 @@ export interface Console {
   err(text: string): void;
   /** Shows what is being done, in place of what was shown before; nothing where nobody watches. */
   progress(text: string): void;
-  /** Whether somebody watches: timings are told then. */
+  /** Whether the output is a terminal; only then timings are printed. */
   watched: boolean;
   /** A text for `err` in a style; as it stands where colours are not wanted. */
   paint(style: Style, text: string): string;
@@ -20,7 +20,7 @@ interface Stream {
   isTTY?: boolean;
 }
 
-/** The console of a process: progress, timings and colours only on a terminal, and no colours where NO_COLOR says so. */
+/** The console of a process: progress, timings and colours only on a terminal, and no colours where NO_COLOR is set. */
 export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Console {
   const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
   const painter = (stream: Stream) => (style: Style, text: string) =>

@@ -10,10 +10,10 @@ const options = {
   json: { type: "boolean", text: "print the report as JSON" },
 } as const;
 
-/** `talonario contract`: holds a spec against its last release, and keeps releases. */
+/** `talonario contract`: compares a spec with its last release, and keeps releases. */
 export const contractCommand: Command = {
   usage: "[options]",
-  about: `Compares the spec with the last release that was kept in history/ beside it, and writes what changed
+  about: `Compares the spec with the last release that was kept in the history/ next to it, and writes what changed
 for clients into history/CHANGELOG.md. What breaks clients needs a new major version; while that is
 0, a new minor one.`,
   options,
@@ -35,6 +35,6 @@ for clients into history/CHANGELOG.md. What breaks clients needs a new major ver
 function describe({ version, last, entries, fault, kept }: ContractReport): string {
   const compared = last === undefined ? "no release is kept yet" : `compared with ${last}`;
   const lines = entries.map(({ breaking, text }) => `${breaking ? "breaks" : "      "}  ${text}`);
-  const end = fault ?? (kept ? `${version} is kept` : "nothing stands against it");
+  const end = fault ?? (kept ? `${version} is kept` : "no objection");
   return [`${version}: ${compared}`, ...lines, end].join("\n");
 }

@@ -20,7 +20,7 @@ const options = {
 /** `talonario diff <old> <new>`: what changed, and what it breaks. */
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
-  about: `Compares two OpenAPI documents: what changed in what is sent, what is answered, in variants and
+  about: `Compares two OpenAPI documents: what changed in requests, in responses, in variants and
 rules, and which handlers no longer compile.`,
   options,
   examples: [

@@ -10,10 +10,10 @@ import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import { readingOf } from "./reading.ts";
 
-/** Says everything that is wrong with a body. */
+/** Lists every error of a body. */
 export type Explain = (body: unknown) => Explanation;
 
-/** The judge of a body as a spec has it, which is generated for the moment. @throws SpecError, UsageError */
+/** The explaining validator of a body, generated from a spec for this run only. @throws SpecError, UsageError */
 export async function explainOf(place: Place, wanted: string): Promise<Explain> {
   const { planned } = await understand(place.spec, readingOf(place));
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
@@ -29,7 +29,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
   }
 }
 
-/** The judge of a body, or of one of its variants, in a generated output. @throws UsageError where there is none */
+/** The explaining validator of a body, or of one of its variants, in a generated output. @throws UsageError where there is none */
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {

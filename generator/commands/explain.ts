@@ -30,10 +30,10 @@ interface PublishedRule {
   vectors: { accepted: string[]; refused: string[] };
 }
 
-/** `talonario explain <code>`: what the catalogue says of a problem, or a spec of its rule. */
+/** `talonario explain <code>`: describes a diagnostic, or a rule of a spec. */
 export const explainCommand: Command = {
   usage: "[<code or rule>] [options]",
-  about: `Says what the code of a problem means, what to do about it, and what is done where it stops nothing;
+  about: `Describes a diagnostic by its code: its cause, its fix, and the effect where it stops nothing;
 or what a rule of the spec demands, and where it is written. Without a code: every code, one a line.`,
   options,
   examples: [

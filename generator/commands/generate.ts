@@ -32,7 +32,7 @@ package.`,
   examples: [
     ["", "spec/openapi.yaml into generated/"],
     ["--spec api.json --out src/api", "another document, to another place"],
-    ["--check", "is what is committed what the spec says?"],
+    ["--check", "is the committed output that of the spec?"],
     ["--watch", "while you write the spec"],
     ["--only types,validators", "no routes, no client, no pages"],
     ["--emit js", "JavaScript with declarations"],
@@ -129,7 +129,7 @@ function report(
   const count = countOf(difference);
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
-    // Where there are many, one a line can be told from the next.
+    // Many of them are easier to read on lines of their own.
     const space = settings.watch ? undefined : 2;
     console.out(JSON.stringify({ files, ...difference, ...facts, stages }, null, space));
     return;

@@ -34,7 +34,7 @@ and a test. Nothing is ever overwritten: where one of its files is there already
     }
     write(folder, files);
     if (values.json) console.out(JSON.stringify({ written: [...files.keys()], there }, null, 2));
-    else console.out(told(folder, [...files.keys()]));
+    else console.out(describe(folder, [...files.keys()]));
     return exit.done;
   },
 };
@@ -94,7 +94,7 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-function told(folder: string, names: readonly string[]): string {
+function describe(folder: string, names: readonly string[]): string {
   const into = path.relative(".", folder) === "" ? [] : [`  cd ${folder}`];
   return [
     ...names.map((name) => `wrote ${path.join(folder, name)}`),

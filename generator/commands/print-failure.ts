@@ -5,7 +5,7 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems } from "./print-problems.ts";
 
-/** Says why a command did not end well, never with a stack trace, and answers the exit code for it. */
+/** Prints why a command failed, never with a stack trace; returns its exit code. */
 export function printFailure(
   error: unknown,
   console: Console,
@@ -23,13 +23,13 @@ export function printFailure(
   const { message, stack, syscall } = asError(error);
   const usage = error instanceof UsageError;
   if (json) console.out(JSON.stringify({ error: message }));
-  else if (usage) console.err(`${message}\ntalonario ${help} says more.`);
-  // What the file system refuses says itself what it is: EACCES, ENOSPC, and which file.
+  else if (usage) console.err(`${message}\ntalonario ${help} shows more.`);
+  // An error of the file system names itself and its file: EACCES, ENOSPC.
   else if (syscall !== undefined) console.err(message);
   else {
     // What is no problem of the spec is one of this program; its author needs the trace, a user does not.
     const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
-    console.err(`This is a fault of the generator, not of your spec: ${message}${trace}`);
+    console.err(`This is a bug in the generator, not in your spec: ${message}${trace}`);
     console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");
   }
   return usage ? exit.usage : exit.found;

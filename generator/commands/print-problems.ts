@@ -34,7 +34,7 @@ export function printProblems(
   }
   const [first] = problems;
   const about = problems.every(({ code }) => code === first?.code) ? first?.code : "<code>";
-  console.err(`${message}; nothing was written. talonario explain ${about} says more.`);
+  console.err(`${message}; nothing was written. talonario explain ${about} shows more.`);
   for (const line of summaryOf(problems)) console.err(line);
   if (warnings.length > 0) console.err(countDiagnostics("warning", warnings));
 }

@@ -6,7 +6,7 @@ import { parseSource, type Source } from "../load/source.ts";
 import { readArguments, UsageError } from "../program/arguments.js";
 import { placeOf, placeOptions } from "../program/settings.js";
 import { limitsOfBody, readBody } from "../runtime/routes/body.ts";
-import type { Refusal } from "../runtime/validators/explanation.d.ts";
+import type { ValidationError } from "../runtime/validators/explanation.d.ts";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
@@ -21,7 +21,7 @@ const options = {
   out: { ...placeOptions.out, text: "the generated output (generated)" },
   spec: {
     ...placeOptions.spec,
-    text: "judge by this OpenAPI document, as it stands, and not by an output",
+    text: "validate by this OpenAPI document, and not by an output",
   },
   root: placeOptions.root,
   allow: placeOptions.allow,
@@ -33,8 +33,8 @@ const options = {
 /** `talonario validate <body> --schema <name>`: the verdict that the service would give. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Judges a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
-and sentences as the service. What only the service can tell from what it keeps is not looked at.`,
+  about: `Validates a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
+and sentences as the service. Rules that need the data of the service are not checked.`,
   options,
   examples: [
     ["order.json --schema order", "by the output in generated/"],
@@ -42,11 +42,11 @@ and sentences as the service. What only the service can tell from what it keeps 
     ["- --schema order --json", "standard input, for a program"],
     ["order.json --schema order --spec api.yaml", "by a document, without an output"],
   ],
-  exits: ["accepted", "refused"],
+  exits: ["accepted", "rejected"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // A document that is named here is judged by, one that is configured has its output.
+    // Only a document that is named here is used itself; a configured one has its output.
     const place = placeOf(values);
     const explain =
       values.spec === undefined
@@ -54,11 +54,11 @@ and sentences as the service. What only the service can tell from what it keeps 
         : await explainOf(place, wanted);
     const [file = ""] = positionals;
     const bytes = await bytesOf(file);
-    const { errors, truncated, detail } = await judge(bytes, explain);
+    const { errors, truncated, detail } = await validate(bytes, explain);
     const valid = errors.length === 0 && detail === undefined;
     if (values.json) {
-      const told = { valid, errors, ...(truncated ? { truncated } : {}), detail };
-      console.out(JSON.stringify(told, null, 2));
+      const result = { valid, errors, ...(truncated ? { truncated } : {}), detail };
+      console.out(JSON.stringify(result, null, 2));
     } else if (valid) {
       console.out(console.paintOut("green", "accepted"));
     } else if (detail !== undefined) {
@@ -74,7 +74,11 @@ and sentences as the service. What only the service can tell from what it keeps 
 };
 
 /** Prints each error with its place in the file. */
-function printErrors(errors: readonly Refusal[], source: Source, { out, paintOut }: Console) {
+function printErrors(
+  errors: readonly ValidationError[],
+  source: Source,
+  { out, paintOut }: Console,
+) {
   for (const { pointer, rule, message } of errors) {
     const location = source.locate(pointer);
     const { file, line, column } = location;
@@ -100,14 +104,14 @@ async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>>
   }
 }
 
-/** Reads a body as the service does, which may already refuse it, and judges it. */
-async function judge(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
+/** Reads a body as the service does, which may already reject it, and validates it. */
+async function validate(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });
   const contents = [{ mediaType: "application/json", kind: "json" }] as const;
   const definition = { required: true, contents };
   const read = await readBody(request, definition, limitsOfBody(definition, {}));
   if ("status" in read) return { errors: [], truncated: false, detail: read.detail };
-  const { refusals: errors, truncated } = explain(read.judged);
+  const { refusals: errors, truncated } = explain(read.checked);
   return { errors, truncated, detail: undefined };
 }

@@ -4,7 +4,7 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printFailure } from "./print-failure.ts";
 
-/** How a run tells what it reads: every file before it is opened, also those that are not there, and every folder that it lists. */
+/** Receives every file before it is opened, missing ones too, and every folder before it is listed. */
 export interface Reading {
   onRead: (file: string) => void;
 }
@@ -57,7 +57,7 @@ function hasChanged(seen: ReadonlyMap<string, string>): boolean {
   return [...seen].some(([file, stamp]) => stampOf(file) !== stamp);
 }
 
-/** What tells one state of a file, or of the list of a folder, from another. */
+/** The fingerprint of a file, or of the list of a folder. */
 function stampOf(file: string): string {
   try {
     const facts = statSync(file, { bigint: true });

@@ -7,13 +7,13 @@ import { fileOf, keepRelease, readHistory } from "./history.ts";
 import { printContract } from "./print-contract.ts";
 import { compareVersions, raise, reaches, type Step, stepBetween, stepFor } from "./version.ts";
 
-/** A spec that was read, with all that is planned of it. */
+/** A spec that was read, with its plan. */
 export type Understood = Awaited<ReturnType<typeof understand>>;
 
-/** What two states of a spec differ in, for a client. */
+/** Lists the differences of two states of a spec, in a client's words. */
 export type Compare = (before: Understood, after: Understood) => Entry[];
 
-/** How a spec stands to the last release that was kept of it. */
+/** A spec, compared with its last kept release. */
 export interface ContractReport {
   version: string;
   /** The release that was compared with; absent where none is kept yet. */
@@ -21,19 +21,19 @@ export interface ContractReport {
   entries: Entry[];
   /** The least version that the changes allow. */
   least: string;
-  /** What is wrong, in one sentence; absent where nothing is. */
+  /** The objection to the version, in one sentence; absent where there is none. */
   fault?: string;
   /** Whether this call kept the release. */
   kept: boolean;
 }
 
-/** The file, beside the kept releases, that tells clients what changed. */
+/** The file with the changes for clients, next to the kept releases. */
 export const changelogName = "CHANGELOG.md";
 
-// An old release is read even if what it holds is a mistake today: nobody can mend it any more.
+// An old release is read even if it has errors by today's checks: nobody can change it any more.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
-/** Compares a spec with its last release, writes the changelog's section, and keeps the release if it is wanted. */
+/** Compares a spec with its last release, writes the section of the changelog, and keeps the release with `keep`. */
 export async function holdContract(
   entry: string,
   compare: Compare,

@@ -4,8 +4,8 @@ import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
 /**
- * What the comparison of two specs finds, in a client's words: a change of a thing that many operations
- * share is told once, and what it does to a server's code is left out.
+ * The differences of two specs, in a client's words: a change of a schema that many operations
+ * share is listed once, and its effect on a server's code is omitted.
  */
 export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();
@@ -24,12 +24,12 @@ export const compareForClients: Compare = (before, after) => {
 function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   const [{ breaking, side, subject, place, message }] = changes;
   if (place === undefined) {
-    const where = side === "response" ? ", in answers" : "";
+    const where = side === "response" ? ", in responses" : "";
     return { breaking, text: `**${subject}**${where}: ${message}` };
   }
   const places = unique(changes.map((change) => change.place ?? "")).map((one) => `\`${one}\``);
   const subjects = unique(changes.map((change) => change.subject)).join(", ");
-  const how = side === "response" ? "answered by" : "sent with";
+  const how = side === "response" ? "returned by" : "sent with";
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }
 

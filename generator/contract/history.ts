@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compareVersions, parseVersion } from "./version.ts";
 
-/** The kept contracts of a spec: one file a release, in the folder `history` beside the entry. */
+/** The kept contracts of a spec: one file a release, in the folder `history` next to the entry. */
 export interface History {
   folder: string;
   /** The releases, the oldest first. */

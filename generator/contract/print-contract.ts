@@ -12,7 +12,7 @@ const words = new Set(
 /** A spec as it is kept: one document that is read like any other, without its prose and its examples. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
-    // OpenAPI wants a title of a document and a description of an answer.
+    // OpenAPI wants a title of a document and a description of a response.
     keeps: (kind, member) =>
       kind === "info"
         ? ["title", "version"].includes(member)

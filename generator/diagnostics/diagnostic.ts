@@ -7,7 +7,7 @@ export interface Location {
   column: number;
 }
 
-/** One thing that keeps a spec from becoming code: a stable code, its place, the cause and the mend. */
+/** One problem that keeps a spec from becoming code: a stable code, its place, the cause and the fix. */
 export interface Diagnostic {
   code: DiagnosticCode;
   message: string;

@@ -30,9 +30,9 @@ export const diagnostics = {
   "spec/answer-body": {
     kind: "mistake",
     level: "warning",
-    cause: "HTTP lets no answer of status 204, 205 or 304 have a body, and this one declares one.",
-    fix: "Take the content out, or answer 200.",
-    allowed: "The answer has no body.",
+    cause: "In HTTP a response of status 204, 205 or 304 has no body, and this one declares one.",
+    fix: "Take the content out, or declare status 200.",
+    allowed: "The response has no body.",
   },
   "spec/backtracking": {
     kind: "mistake",
@@ -58,8 +58,8 @@ export const diagnostics = {
   },
   "spec/dialect": {
     kind: "unsupported",
-    cause: "A schema says that it is written in another dialect than JSON Schema 2020-12.",
-    fix: "Say it in JSON Schema 2020-12 and leave the dialect out.",
+    cause: "A schema declares another dialect than JSON Schema 2020-12.",
+    fix: "Write it in JSON Schema 2020-12 and leave the dialect out.",
     allowed: "The schema is read as JSON Schema 2020-12.",
   },
   "spec/duplicate-operation-id": {
@@ -79,17 +79,17 @@ export const diagnostics = {
     kind: "mistake",
     cause: "Two paths differ only in the names of their parameters, so a request fits both.",
     fix: "Make one path of them.",
-    allowed: "The first of them answers.",
+    allowed: "The first of them gets the request.",
   },
   "spec/duplicate-rule-id": {
     kind: "mistake",
-    cause: "Two rules have the same id, and whoever reads an error could not tell them apart.",
+    cause: "Two rules have the same id, so an error would not show which of them was broken.",
     fix: "Give one of them another id.",
   },
   "spec/dynamic-ref": {
     kind: "unsupported",
     cause:
-      "Nobody can say which schema a $dynamicRef means where two of one resource have the same $dynamicAnchor; or the schemas behind it would be copied more often than is reasonable, once for each way by which they are reached.",
+      "A $dynamicRef is ambiguous where two schemas of one resource have the same $dynamicAnchor; or the schemas behind it would be copied more often than is reasonable, once for each way by which they are reached.",
     fix: "Give each of the schemas an $id, or write out the schemas that are meant, each with a plain $ref.",
     allowed:
       "The last of two anchors is meant. Where no copy is made, the schemas are meant that stand around the reference.",
@@ -99,7 +99,7 @@ export const diagnostics = {
     level: "warning",
     cause: "A part of a multipart form is to have a type or headers that nothing here looks at.",
     fix: "Leave contentType and headers out, and let the handler look at the file.",
-    allowed: "The part is read as its schema says, whatever its type and its headers are.",
+    allowed: "The part is read by its schema; its type and its headers are ignored.",
   },
   "spec/endless-ref": {
     kind: "mistake",
@@ -111,7 +111,7 @@ export const diagnostics = {
   "spec/endless-schema": {
     kind: "mistake",
     cause:
-      "By allOf, oneOf and their like a schema comes back to itself for the same value, so that to judge it never ends.",
+      "By allOf, oneOf and their like a schema leads back to itself for the same value, so its validation never ends.",
     fix: "Put what both share into a schema of its own, to which both refer.",
     allowed: "What is referred to is taken without what leads back from there.",
     breakCycle: true,
@@ -120,7 +120,7 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "The routes themselves answer this error, for a request that they refuse, and a problem (RFC 9457) does not fit the schema that the spec declares for it.",
+      "The routes themselves send this error when they reject a request, and a problem (RFC 9457) does not fit the schema that the spec declares for it.",
     fix: "Write the function that the generated RoutesOptions ask for: it fills the schema. Until then the error is a problem.",
     allowed: "The service gives a function that fills the schema.",
   },
@@ -143,9 +143,9 @@ export const diagnostics = {
   "spec/interim-answer": {
     kind: "unsupported",
     level: "warning",
-    cause: "Servers on the fetch interface, which Hono is, give no answer of a status below 200.",
-    fix: "Leave the answer out.",
-    allowed: "The answer is left out.",
+    cause: "Servers on the fetch interface, such as Hono, send no response of a status below 200.",
+    fix: "Leave the response out.",
+    allowed: "The response is left out.",
     omit: true,
   },
   "spec/invalid-pattern": {
@@ -157,7 +157,7 @@ export const diagnostics = {
   },
   "spec/invalid-schema": {
     kind: "mistake",
-    cause: "The meta-schema of JSON Schema 2020-12 refuses this schema.",
+    cause: "The meta-schema of JSON Schema 2020-12 rejects this schema.",
     fix: "Give the keyword a value of the form that the message names.",
     allowed: "The keyword is left out.",
     omit: true,
@@ -180,7 +180,7 @@ export const diagnostics = {
     kind: "mistake",
     level: "warning",
     cause: "OpenAPI 3.0 and 3.1 demand a description of every response, and this one has none.",
-    fix: "Say in a few words when the response is sent.",
+    fix: "Describe in a few words when the response is sent.",
     allowed: "The description is empty.",
   },
   "spec/missing-file": {
@@ -198,7 +198,7 @@ export const diagnostics = {
   "spec/name-collision": {
     kind: "mistake",
     level: "warning",
-    cause: "Two things would have the same name in the generated code.",
+    cause: "Two schemas or operations would have the same name in the generated code.",
     fix: "Rename one of them.",
     allowed: "The second gets a number behind its name.",
   },
@@ -206,15 +206,15 @@ export const diagnostics = {
     kind: "mistake",
     level: "warning",
     cause:
-      "The keyword, or this form of it, is of OpenAPI 3.0 or of an older JSON Schema, and the document says that it is OpenAPI 3.1 or later.",
-    fix: 'Say it as JSON Schema 2020-12 does: null is a type, as in type: ["string", "null"], and an exclusive bound is a number.',
+      "The keyword, or this form of it, is of OpenAPI 3.0 or of an older JSON Schema, and the document declares OpenAPI 3.1 or later.",
+    fix: 'Write it as in JSON Schema 2020-12: null is a type, as in type: ["string", "null"], and an exclusive bound is a number.',
     allowed:
       "The keyword means what it meant there: nullable accepts null, but of an enumeration only where it is listed.",
   },
   "spec/openapi-3.2": {
     kind: "unsupported",
     cause: "The construct came with OpenAPI 3.2, and without it requests would be read wrongly.",
-    fix: "Say it as OpenAPI 3.1 can.",
+    fix: "Write it as OpenAPI 3.1 can.",
     allowed: "The construct is left out.",
     omit: true,
   },
@@ -228,7 +228,7 @@ export const diagnostics = {
   },
   "spec/openapi-version": {
     kind: "unsupported",
-    cause: "The document says that it is not OpenAPI 3.0, 3.1 or 3.2, or says nothing.",
+    cause: "The document declares another version than OpenAPI 3.0, 3.1 or 3.2, or none.",
     fix: 'Write openapi: "3.1.1"; a document of version 2 must be converted first.',
   },
   "spec/parameter": {
@@ -242,7 +242,7 @@ export const diagnostics = {
     kind: "unsupported",
     cause: "Nothing here reads a parameter of this form in this place.",
     fix: "Use a style that OpenAPI defines for the place, and values without objects inside objects.",
-    allowed: "The parameter is a text that nothing judges.",
+    allowed: "The parameter is a text that is not validated.",
   },
   "spec/path": {
     kind: "mistake",
@@ -263,15 +263,15 @@ export const diagnostics = {
     level: "warning",
     cause:
       "A path goes on behind ? or #, often to list two operations of one path and method; no router sees what stands there.",
-    fix: "Say what comes after ? as query parameters; two operations of one path and method are one.",
+    fix: "Declare what comes after ? as query parameters; two operations of one path and method are one.",
     allowed: "The operation has types, and a route that no request reaches.",
   },
   "spec/read-only": {
     kind: "unsupported",
     level: "warning",
     cause:
-      "OpenAPI 3.0 demands a required member that is readOnly in answers alone, and one that is writeOnly in requests alone; here one schema judges both.",
-    fix: "Take the member out of required, or give requests and answers schemas of their own.",
+      "OpenAPI 3.0 demands a required member that is readOnly only in responses, and one that is writeOnly only in requests; here one schema applies to both.",
+    fix: "Take the member out of required, or give requests and responses schemas of their own.",
     allowed: "The member is required in neither.",
     omit: true,
   },
@@ -284,7 +284,7 @@ export const diagnostics = {
   "spec/remote-ref": {
     kind: "mistake",
     cause: "A reference leads to another machine, and none was allowed to be asked.",
-    fix: "Copy the file beside the spec, or allow its address with --remote.",
+    fix: "Copy the file next to the spec, or allow its address with --remote.",
     allowed: takenOut,
   },
   "spec/repeated-name": {
@@ -300,7 +300,7 @@ export const diagnostics = {
     level: "warning",
     cause:
       "Servers on the fetch interface, which Hono is, are never given the body of a GET or HEAD request.",
-    fix: "Say the same by query parameters, or make the operation a POST.",
+    fix: "Use query parameters, or make the operation a POST.",
     allowed: "The body is left out.",
     omit: true,
   },
@@ -330,7 +330,7 @@ export const diagnostics = {
     kind: "mistake",
     cause: "A key of responses is not a status.",
     fix: "Write a status such as 200, a range such as 4XX, or default.",
-    allowed: "The answer is left out.",
+    allowed: "The response is left out.",
     omit: true,
   },
   "spec/syntax": {
@@ -350,13 +350,13 @@ export const diagnostics = {
     level: "warning",
     cause:
       "The media type is one that nothing here takes apart, so its schema cannot be held against what is sent.",
-    fix: "Offer the content as JSON, or let its schema say no more than type: string.",
-    allowed: "The content is a text or bytes that nothing judges.",
+    fix: "Offer the content as JSON, or reduce its schema to type: string.",
+    allowed: "The content is a text or bytes that are not validated.",
   },
   "spec/unknown-format": {
     kind: "unsupported",
     level: "warning",
-    cause: "No validator here judges this format.",
+    cause: "No validator here knows this format.",
     fix: "Use a format that ajv-formats knows, write a pattern, or give the format one with --format.",
     allowed: "The format is an annotation and decides nothing.",
   },
@@ -381,7 +381,7 @@ export const diagnostics = {
   },
   "spec/vectors": {
     kind: "mistake",
-    cause: "A file of vectors does not say which body it is about.",
+    cause: "A file of vectors does not name its body.",
     fix: "Begin it with body: and the published name of the body.",
   },
   "spec/wrong-type": {

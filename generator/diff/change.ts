@@ -1,8 +1,8 @@
 /** One difference between two specs, and what it does to whoever calls the service and whoever implements it. */
 export interface Change {
-  /** Whether something that worked before may fail: a request that was accepted, an answer that was understood. */
+  /** Whether something that worked before may fail: a request that was accepted, a response that was understood. */
   breaking: boolean;
-  /** Which side it concerns: what is sent, what is answered, or the operation as a whole. */
+  /** The side that it concerns: requests, responses, or the operation as a whole. */
   side: "request" | "response" | "operation";
   /** `POST /books`, or the id of a rule. */
   subject: string;
@@ -13,7 +13,7 @@ export interface Change {
   typescript?: string;
 }
 
-/** Whose schemas are compared, and what is said of their differences. */
+/** The owner of the compared schemas, and the words for their differences. */
 export interface Context {
   side: "request" | "response";
   subject: string;

@@ -29,7 +29,7 @@ export function diffPlans(old: Plan, now: Plan): Change[] {
   );
 }
 
-/** Operations by what a request says: the method and the path, whatever stands in its braces. */
+/** Operations by method and path; the names in the braces of the path do not count. */
 function byTarget({ operations }: Plan): Map<string, Operation> {
   return new Map(
     operations.map((operation) => [subjectOf(operation).replace(/\{[^}]*\}/g, "{}"), operation]),

@@ -155,7 +155,7 @@ function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const before = old.additionalProperties === false;
   const after = now.additionalProperties === false;
   if (before === after) return [];
-  const message = after ? "other members are refused now" : "other members are allowed now";
+  const message = after ? "other members are rejected now" : "other members are allowed now";
   return [{ breaks: broken(after), message }];
 }
 

@@ -2,15 +2,20 @@ import { bodyOf } from "../plan/bodies.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
-import { diffAnswers } from "./answers.ts";
 import { diffBodyLimits } from "./body-limits.ts";
 import type { Change } from "./change.ts";
 import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
+import { diffResponses } from "./responses.ts";
 import { diffSchemas } from "./schemas.ts";
 
 /** What changed in an operation that both specs have. */
 export function diffOperation(pair: Pair): Change[] {
-  return [...diffIdentity(pair), ...diffParameters(pair), ...diffBody(pair), ...diffAnswers(pair)];
+  return [
+    ...diffIdentity(pair),
+    ...diffParameters(pair),
+    ...diffBody(pair),
+    ...diffResponses(pair),
+  ];
 }
 
 function diffIdentity({ old, now }: Pair): Change[] {
@@ -23,11 +28,11 @@ function diffIdentity({ old, now }: Pair): Change[] {
   }
   const before = old.security.map((alternative) => JSON.stringify(alternative));
   const after = now.security.map((alternative) => JSON.stringify(alternative));
-  const refused =
+  const isBreaking =
     after.length > 0 && (before.length === 0 || before.some((one) => !after.includes(one)));
   if (JSON.stringify(before) !== JSON.stringify(after)) {
-    const message = refused ? "other credentials are required" : "more credentials are accepted";
-    changes.push({ breaking: refused, side: "request", subject, message });
+    const message = isBreaking ? "other credentials are required" : "more credentials are accepted";
+    changes.push({ breaking: isBreaking, side: "request", subject, message });
   }
   const notice = deprecationOf(now);
   if (notice !== undefined && notice !== deprecationOf(old)) {
@@ -36,7 +41,7 @@ function diffIdentity({ old, now }: Pair): Change[] {
   return changes;
 }
 
-/** In words, what every answer of a deprecated operation says in its headers. */
+/** The deprecation headers of an operation, in words. */
 function deprecationOf({ deprecated, notices }: Operation): string | undefined {
   if (!deprecated) return undefined;
   const { Deprecation: since, Sunset: end } = notices;
@@ -156,7 +161,7 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
   const changes = before.flatMap(({ name, model }): Change[] => {
     const same = after.find((variant) => variant.name === name);
     if (same === undefined) {
-      const typescript = `a resolver for ${now.id} that answers ${name} no longer compiles`;
+      const typescript = `a resolver for ${now.id} that returns ${name} no longer compiles`;
       return [{ ...about, breaking: true, message: `the variant ${name} was removed`, typescript }];
     }
     const subject = `${about.subject} (${name})`;

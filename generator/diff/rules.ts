@@ -3,7 +3,7 @@ import { innerSchemas, withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change } from "./change.ts";
 
-/** What changed among the rules: a new one refuses what was accepted, one that is gone can be named no longer. */
+/** The changes of the rules: a new one rejects bodies that were accepted; a removed one can no longer be named. */
 export function diffRules(old: Plan, now: Plan): Change[] {
   const before = new Map(old.rules.map((rule) => [rule.id, rule]));
   const after = new Map(now.rules.map((rule) => [rule.id, rule]));
@@ -21,7 +21,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     if (was === undefined) {
       const message = `the ${is.kind === "warning" ? "warning" : "rule"} is new: ${is.message}`;
-      // A rule of a body that is new itself refuses nothing that was accepted.
+      // A rule of a new body rejects nothing that was accepted.
       const isOfOld = is.bodies.length === 0 || is.bodies.some((body) => bodies.has(body));
       return [{ ...about, breaking: is.kind !== "warning" && isOfOld, message }];
     }

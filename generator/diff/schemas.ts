@@ -14,7 +14,7 @@ export interface Versions {
 
 /**
  * The differences between two plain schemas. In a request, less being accepted breaks callers; in
- * an answer, more being possible does. A new optional member of an answer breaks nobody.
+ * a response, more being possible does. A new optional member of a response breaks nobody.
  */
 export function diffSchemas(
   old: Json | undefined,
@@ -42,9 +42,9 @@ export function diffSchemas(
 
 function behind(schema: Json | undefined, models: Models): { name: string; schema: JsonObject } {
   if (!isObject(schema)) return { name: "", schema: schema === false ? { not: {} } : {} };
-  const { $ref, ...beside } = schema;
+  const { $ref, ...siblings } = schema;
   if (typeof $ref !== "string") return { name: "", schema };
-  return { name: $ref, schema: { ...models.get($ref)?.schema, ...beside } };
+  return { name: $ref, schema: { ...models.get($ref)?.schema, ...siblings } };
 }
 
 function diffMembers(
@@ -73,12 +73,12 @@ function diffMembers(
     const released = !must(now, name) && must(old, name);
     if (!wasThere) {
       const message = demanded ? `${name} is new and required` : `${name} is new`;
-      const effect = demanded && !request ? answering(context, name) : undefined;
+      const effect = demanded && !request ? compileErrorOf(context, name) : undefined;
       return [change(context, here, demanded && request, message, effect)];
     }
     const changes = diffSchemas(before[name], after[name], here, context, versions);
     if (demanded) {
-      const effect = request ? undefined : answering(context, name);
+      const effect = request ? undefined : compileErrorOf(context, name);
       changes.unshift(change(context, here, request, `${name} is required now`, effect));
     }
     if (released) {
@@ -134,11 +134,11 @@ function change(
 
 function reading({ side, handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
-  if (side !== "request") return `a handler for ${handler} that answers ${name} no longer compiles`;
+  if (side !== "request") return `a handler for ${handler} that returns ${name} no longer compiles`;
   return `a handler for ${handler} that reads ${name} no longer compiles as it stands`;
 }
 
-function answering({ handler }: Context, name: string): string | undefined {
+function compileErrorOf({ handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
-  return `your handler for ${handler} no longer compiles: its answer lacks ${name}`;
+  return `your handler for ${handler} no longer compiles: its response lacks ${name}`;
 }

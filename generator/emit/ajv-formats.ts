@@ -7,13 +7,13 @@ export function formatsSource(): string {
   return source;
 }
 
-/** How ajv-formats judges a format for which it has a function: the function, as code. */
-export function judgeOfFormat(name: string): string {
+/** The function of ajv-formats that decides a format, as code. */
+export function formatCode(name: string): string {
   const full = /^exports\.fullFormats = \{$.*?^\};$/ms.exec(formatsSource())?.[0] ?? "";
   const entry =
     /^ {4}"?([\w-]+)"?(?:: (?:fmtDef\((.*), \w+\)|\{ type: "number", validate: (\w+) \}))?,$/gm;
   for (const [, format, defined, numeric] of full.matchAll(entry)) {
     if (format === name) return defined ?? numeric ?? format;
   }
-  throw new Error(`ajv-formats no longer judges ${name} as expected`);
+  throw new Error(`ajv-formats no longer has ${name} in the expected form`);
 }

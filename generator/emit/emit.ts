@@ -35,7 +35,7 @@ export async function emit(
     const { forms, enums } = plan;
     const types = await emitTypes({ models: typedModels(plan, openapi), openapi, forms, enums });
     for (const [name, text] of types) {
-      // Validators say by a model what they accept, and by nothing else.
+      // The declarations of validators need the models, and no other types.
       if (wanted.has("types") || name.startsWith("types/models.")) files.set(name, text);
     }
   }

@@ -4,7 +4,7 @@ import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 import { vectorsByRule } from "./vectors.ts";
 
-/** The rules: as data (`rules.json`), and as the functions with which a handler refuses or warns. */
+/** The rules: as data (`rules.json`), and as the functions that make an error or a warning of one. */
 export function emitRules(plan: Plan): Files {
   const rules = plan.rules.map(({ id, message, code, kind }) => ({
     id: literal(id),
@@ -27,7 +27,7 @@ export function emitRules(plan: Plan): Files {
       "rules.d.ts",
       layout("rules.d.ts", {
         all: ids(["schema", "scope", "refusal", "warning"]),
-        refusals: ids(["refusal"]),
+        errors: ids(["refusal"]),
         warnings: ids(["warning"]),
       }),
     ],

@@ -28,7 +28,7 @@ export function runtimeText(calls: Iterable<string>): string {
   return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
-/** Ours, and the formats of ajv-formats but for those that are judged here. */
+/** Ours, and the formats of ajv-formats except those that have a function here. */
 function readParts(): Map<string, Part> {
   const own = runtimeFiles("validators").filter(([name]) => name.endsWith(".js"));
   const texts = new Map<string, string>();

@@ -12,7 +12,7 @@ export function emitVectors(plan: Plan): Files {
     const schema = schemaOf(file);
     bySchema.set(schema, [...(bySchema.get(schema) ?? []), file]);
   }
-  const refusals = new Set(
+  const serviceRules = new Set(
     plan.rules.filter(({ kind }) => kind === "refusal").map(({ id }): Json => id),
   );
   const files: Files = new Map();
@@ -31,7 +31,7 @@ export function emitVectors(plan: Plan): Files {
         ...ruleOf(shows, errors),
         valid,
         decided,
-        ...(errors.length > 0 ? { errors: errors.map((one) => finding(one, refusals)) } : {}),
+        ...(errors.length > 0 ? { errors: errors.map((one) => finding(one, serviceRules)) } : {}),
         ...(warnings.length > 0 ? { warnings: warnings.map((one) => finding(one)) } : {}),
         body,
       })),
@@ -48,16 +48,16 @@ function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonOb
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
-/** A finding as others can check it: where, by which rule, and whether only the service can tell. */
+/** A finding as others can check it: its place, its rule, and whether only the service can decide it. */
 function finding(
   { pointer, parameter, rule, code }: JsonObject,
-  refusals: ReadonlySet<Json> = new Set(),
+  serviceRules: ReadonlySet<Json> = new Set(),
 ): JsonObject {
   return {
     ...(pointer === undefined ? { parameter: parameter ?? "" } : { pointer }),
     rule: rule ?? "",
     ...(code === undefined ? {} : { code }),
-    ...(refusals.has(rule ?? "") ? { decided: "service" } : {}),
+    ...(serviceRules.has(rule ?? "") ? { decided: "service" } : {}),
   };
 }
 

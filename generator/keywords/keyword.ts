@@ -13,7 +13,7 @@ export interface Keyword {
   name: string;
   /** Kinds of OpenAPI objects that may carry it. */
   on: readonly string[];
-  /** A sentence that says what is wrong with a value, or undefined. */
+  /** The error of a value, as a sentence; undefined where it is valid. */
   check(value: Json, place: Place): string | undefined;
   /** Where it takes part in the verdict: the JSON type it concerns and the runtime function `(data, value) => boolean`. */
   decides?: { type: "string" | "number"; runtime: string };

@@ -7,7 +7,7 @@ export const xCode: Keyword = {
   check: (value, { holder }) => {
     if (typeof value !== "string" || value === "") return 'x-code is a text, such as "3116"';
     return holder["x-rule"] === undefined
-      ? "x-code says nothing without x-rule beside it"
+      ? "x-code means nothing without x-rule in the same schema"
       : undefined;
   },
 };

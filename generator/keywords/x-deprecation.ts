@@ -2,15 +2,16 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-deprecation: {since, sunset}` beside `deprecated: true`: the day from which callers should go, and
- * the day on which the operation ends; every answer says both, as `Deprecation` (RFC 9745) and `Sunset`
+ * `x-deprecation: {since, sunset}` with `deprecated: true`: the day from which callers should go, and
+ * the day on which the operation ends; every response carries both, as `Deprecation` (RFC 9745) and `Sunset`
  * (RFC 8594).
  */
 export const xDeprecation: Keyword = {
   name: "x-deprecation",
   on: ["operation"],
   check: (value, { holder }) => {
-    if (holder.deprecated !== true) return "x-deprecation stands beside deprecated: true";
+    if (holder.deprecated !== true)
+      return "x-deprecation needs deprecated: true in the same object";
     if (!isObject(value) || !isDay(value.since)) return usage;
     if (Object.keys(value).some((name) => name !== "since" && name !== "sunset")) return usage;
     if (value.sunset === undefined) return undefined;

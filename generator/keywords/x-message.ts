@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-message`: one sentence that tells whoever broke the rule what is wrong and what to do. */
+/** `x-message`: one sentence on the error and its fix, for whoever broke the rule. */
 export const xMessage: Keyword = {
   name: "x-message",
   on: ["schema"],

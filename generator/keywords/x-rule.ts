@@ -2,17 +2,17 @@ import type { Keyword } from "./keyword.ts";
 
 const id = /^[a-z][a-z0-9_]*(-[a-z0-9_]+)*(\.[a-z0-9_]+(-[a-z0-9_]+)*)+$/;
 
-/** Whether a text can be the id of a rule: `area.some-thing`. */
+/** Whether a text can be the id of a rule: `area.some-name`. */
 export function isRuleId(value: unknown): value is string {
   return typeof value === "string" && id.test(value);
 }
 
-/** `x-rule: area.thing`: the stable name of the rule that this schema states; never reused. */
+/** `x-rule: area.name`: the stable name of the rule that this schema states; never reused. */
 export const xRule: Keyword = {
   name: "x-rule",
   on: ["schema"],
   check: (value, { holder }) => {
-    if (!isRuleId(value)) return "a rule's id is area.some-thing, in lower case";
+    if (!isRuleId(value)) return "a rule's id is area.some-name, in lower case";
     return holder["x-message"] === undefined && holder["x-only"] === undefined
       ? `the rule ${value} has no x-message`
       : undefined;

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-titles`: a title for each value of the `enum` beside it, in the same order. */
+/** `x-titles`: a title for each value of the schema's `enum`, in the same order. */
 export const xTitles: Keyword = {
   name: "x-titles",
   on: ["schema"],
@@ -10,5 +10,5 @@ export const xTitles: Keyword = {
     Array.isArray(holder.enum) &&
     holder.enum.length === value.length
       ? undefined
-      : "x-titles holds one title for each value of the enum beside it",
+      : "x-titles holds one title for each value of the schema's enum",
 };

@@ -2,7 +2,7 @@ import type { Keyword } from "./keyword.ts";
 
 /**
  * `x-unknown-query: refuse | ignore` on a document or an operation: whether a parameter of a query that
- * nobody declares is refused, as it is where nothing is said. An operation outranks its document.
+ * nobody declares is rejected, which is the default. An operation outranks its document.
  */
 export const xUnknownQuery: Keyword = {
   name: "x-unknown-query",

@@ -1,13 +1,13 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-variants: {by, name: {$ref}, …}` beside a body's schema: a variant is both schemas at once. */
+/** `x-variants: {by, name: {$ref}, …}` next to a body's schema: a variant is both schemas at once. */
 export const xVariants: Keyword = {
   name: "x-variants",
   on: ["media"],
   check: (value) => {
     if (!isObject(value) || typeof value.by !== "string")
-      return "x-variants says by what: {by: name, …}";
+      return "x-variants needs a by: {by: name, …}";
     for (const [name, target] of Object.entries(value)) {
       if (name === "by") continue;
       if (!/^[a-z][a-z0-9]*$/.test(name)) return `${JSON.stringify(name)} is no name for a variant`;

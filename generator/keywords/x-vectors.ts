@@ -1,11 +1,11 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-vectors: folder`: where the accepted and refused bodies of this spec are kept. */
+/** `x-vectors: folder`: where the accepted and rejected bodies of this spec are kept. */
 export const xVectors: Keyword = {
   name: "x-vectors",
   on: ["openapi"],
   check: (value) =>
     typeof value === "string" && /^[A-Za-z0-9_-]+$/.test(value)
       ? undefined
-      : "x-vectors names a folder beside this file",
+      : "x-vectors names a folder next to this file",
 };

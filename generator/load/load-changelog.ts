@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Reads what the kept releases of a spec, beside its entry, tell clients; none where none is kept. */
+/** Reads the changelog of a spec's kept releases, next to its entry; undefined where none is kept. */
 export function loadChangelog(root: string, entry: string): { folder: string; changelog?: Text } {
   const below = path.posix.join(path.posix.dirname(entry), "history");
   const name = `${below}/CHANGELOG.md`;

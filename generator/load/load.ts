@@ -12,9 +12,9 @@ import { parseSource, type Source } from "./source.ts";
 export interface LoadOptions {
   /** Folder below which every file of the spec lies. Default: the folder of the entry. */
   root?: string;
-  /** Prefixes of the URLs that may be fetched; without any, every remote reference is refused. */
+  /** Prefixes of the URLs that may be fetched; without any, every remote reference is rejected. */
   remote?: readonly string[];
-  /** Told of every file before it is opened, whether or not it is there, and of every folder before it is listed. */
+  /** Receives every file before it is opened, missing ones too, and every folder before it is listed. */
   onRead?: (file: string) => void;
 }
 
@@ -29,11 +29,11 @@ export interface LoadedSpec {
   vectors: readonly Source[];
   /** The files of tables, by the names that the entry gives them. */
   tables: ReadonlyMap<string, Source>;
-  /** What clients are told of each release, where releases are kept. */
+  /** The changes of each release, for clients, where releases are kept. */
   changelog?: Text;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
-  /** Opens a file by its name relative to the root, or by its URL; a text says why it may not be read. */
+  /** Opens a file by its name relative to the root, or by its URL; a text is the reason why it may not be read. */
   open(name: string): Promise<Source | "missing" | "outside" | "remote">;
   /** Syntax errors of all files that have been opened. */
   problems: Diagnostic[];
@@ -91,9 +91,9 @@ async function readText(
   if (isUrl(name)) {
     if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
       return "remote";
-    const answer = await fetch(name).catch(() => undefined);
-    if (answer?.ok !== true) return "missing";
-    return decoded(Buffer.from(await answer.arrayBuffer()));
+    const response = await fetch(name).catch(() => undefined);
+    if (response?.ok !== true) return "missing";
+    return decoded(Buffer.from(await response.arrayBuffer()));
   }
   const file = path.join(root, name);
   if (name.startsWith("../") || !existsSync(file)) {

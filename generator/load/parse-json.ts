@@ -1,5 +1,5 @@
 import { type Json, segmentsOf } from "../openapi/pointer.ts";
-import { jsonFault } from "./json-fault.ts";
+import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
 /** Where a value begins, and where each member's key or each item stands. */
@@ -10,14 +10,14 @@ interface Place {
 
 /**
  * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; places are looked
- * for only when a problem asks for one. What YAML would read besides is refused.
+ * for only when a diagnostic needs one. YAML that is not JSON is rejected.
  */
 export function parseJson(text: string): Parsed {
   let data: Json;
   try {
     data = JSON.parse(text);
   } catch {
-    return { data: undefined, errors: [jsonFault(text)], offsetOf: () => 0 };
+    return { data: undefined, errors: [jsonSyntaxError(text)], offsetOf: () => 0 };
   }
   const { root, errors } = scan(text);
   return { data, errors, offsetOf: (pointer) => offsetOf(root, pointer) };

@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reads a YAML text (JSON is YAML too) of one document. What is plain is read without the parser,
- * which takes many times as long; it comes in when something is wrong or rare. Where things stand
- * is read when it is first asked.
+ * which takes many times as long and is used for mistakes and rare syntax. Places are read on first
+ * use.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -48,10 +48,10 @@ function placesIn(text: string): Parsed["offsetOf"] {
 export function parseAnyYaml(text: string): Parsed {
   const document = yaml().parseDocument(text, { prettyErrors: false, merge: true });
   const errors = independent(document.errors).map((error) => ({
-    message: said[error.code] ?? error.message.split("\n")[0] ?? error.message,
+    message: messages[error.code] ?? error.message.split("\n")[0] ?? error.message,
     offset: error.pos[0],
   }));
-  errors.push(...endlessAliases(document));
+  errors.push(...infiniteAliases(document));
   let data: Json | undefined;
   try {
     data = errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 10_000 });
@@ -78,14 +78,14 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
   ];
 }
 
-/** What the parser says to programmers, said to authors. */
-const said: Readonly<Record<string, string>> = {
+/** The parser's errors, in words for authors. */
+const messages: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "the file holds more than one document",
   RESOURCE_EXHAUSTION: "this is nested too deeply",
 };
 
 /** Aliases inside of what they name: the value would never end. */
-function endlessAliases(document: Document.Parsed): { message: string; offset: number }[] {
+function infiniteAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {
     Alias(_key, alias, path) {

@@ -13,21 +13,21 @@ const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x1f600];
  */
 export function backtracking(source: string): string | undefined {
   const branches = readRegex(source);
-  return branches === undefined ? undefined : faultOf(branches);
+  return branches === undefined ? undefined : ambiguityOf(branches);
 }
 
-function faultOf(branches: readonly Part[][]): string | undefined {
+function ambiguityOf(branches: readonly Part[][]): string | undefined {
   for (const part of branches.flat()) {
-    const fault = faultOfPart(part);
-    if (fault !== undefined) return fault;
+    const problem = ambiguityOfPart(part);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function faultOfPart(part: Part): string | undefined {
-  if (part.kind === "group") return faultOf(part.branches);
+function ambiguityOfPart(part: Part): string | undefined {
+  if (part.kind === "group") return ambiguityOf(part.branches);
   if (part.kind !== "repeat") return undefined;
-  const inner = faultOfPart(part.part);
+  const inner = ambiguityOfPart(part.part);
   if (inner !== undefined || part.most < many || part.part.kind !== "group") return inner;
   const { branches } = part.part;
   for (const [index, branch] of branches.entries()) {

@@ -219,7 +219,7 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** What a member of the table says: the kind of what stands there, and how it is held. */
+/** A member of the table: the kind of its objects, and how it holds them. */
 export interface Shape {
   kind: string;
   held: "alone" | "list" | "map";

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [member: string
 /** An object of JSON. */
 export type JsonObject = { [member: string]: Json };
 
-/** Tells an object from arrays, null and scalars. */
+/** Whether a value is an object: neither an array, null nor a scalar. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -67,7 +67,7 @@ class Reader {
     return { kind: "set", matches: this.#set() };
   }
 
-  /** A class, an escape or one character, judged by the engine itself, one character at a time. */
+  /** A class, an escape or one character; the engine itself decides it, one character at a time. */
   #set(): (code: number) => boolean {
     const match = this.#match(
       /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[\s\S])|[\s\S]/uy,

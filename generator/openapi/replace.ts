@@ -7,7 +7,7 @@ const prefix = ".talonario-";
 export type Step = [name: string, text: string | undefined];
 
 /**
- * Takes steps in a folder, one after the other. Every text is first written out beside its place:
+ * Takes steps in a folder, one after the other. Every text is first written next to its place:
  * whatever goes wrong until then (a full disk, an interrupt) leaves all files as they were. What
  * remains is renaming, a matter of milliseconds.
  */

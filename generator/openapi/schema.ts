@@ -50,7 +50,7 @@ export function innerSchemas(schema: Json | undefined): Json[] {
 
 const words = new Set("title description $comment example examples x-titles".split(" "));
 
-/** A schema without what is only said about it, at any depth: what is left decides and annotates. */
+/** A schema without its descriptions, at any depth: the keywords that decide and annotate stay. */
 export function withoutWords(schema: Json): Json {
   if (!isObject(schema)) return schema;
   const entries = Object.entries(schema).filter(([keyword]) => !words.has(keyword));

@@ -1,20 +1,20 @@
-import { bodiless } from "../check/answers.ts";
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
+import { bodiless } from "../check/responses.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, streamOf } from "../resolve/content-validation.ts";
+import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
 import { nameFromAddress, operationKey, pascalCase } from "./names.ts";
 
-/** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */
+/** A schema at the root of a body, a response or a parameter, and the name it gets unless it has one. */
 export interface Root {
   address: string;
   name: string;
 }
 
-/** The schemas of bodies, answers and parameters that must have a name, in the order of the operations. */
+/** The schemas of bodies, responses and parameters that must have a name, in the order of the operations. */
 export function* unnamedRoots(
   spec: ResolvedSpec,
   operations: ReadonlyMap<string, string>,
@@ -67,7 +67,7 @@ function* contentRoots(
     const media = join(holder.address, "content", mediaType);
     const stream = responding ? streamOf(spec, mediaType, media) : undefined;
     const stated = join(media, stream?.keyword ?? "schema");
-    const isValidated = stream !== undefined || judgedBy(spec, mediaType, stated) === "value";
+    const isValidated = stream !== undefined || validationOf(spec, mediaType, stated) === "value";
     return isValidated ? [{ mediaType, stated }] : [];
   });
   for (const [index, { mediaType, stated }] of validated.entries()) {

@@ -12,7 +12,7 @@ export interface Variant {
   model: string;
 }
 
-/** One judged request body, with all its variants. */
+/** One validated request body, with all its variants. */
 export interface Body {
   /** The published name, such as `document-create`; also the name of its validators' module. */
   name: string;
@@ -24,7 +24,7 @@ export interface Body {
   operations: string[];
 }
 
-/** Every request body that a model judges, once, sorted by name; `asking` are those that the service itself sends. */
+/** Every request body with a model, once, sorted by name; `asking` are those that the service itself sends. */
 export function planBodies(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ export function planBodies(
   return [...bodies.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-/** The body that judges one content of an operation; undefined where nothing judges it. */
+/** The body whose validators apply to one content of an operation; undefined where none do. */
 export function bodyOf(
   bodies: readonly Body[],
   operation: string,

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/** What tells one alternative from the others: the types of its values, and a member with values of its own. */
+/** The marks of one alternative: the types of its values, and a member with values of its own. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
   tag?: { name: string; values: (string | number | boolean)[] };
@@ -9,7 +9,7 @@ export interface Branch {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The alternatives of a union, told apart as far as that can be done before a value is seen. */
+/** The alternatives of a union, with the marks that distinguish them before a value is seen. */
 export function branchesOf(
   schema: JsonObject,
   branches: readonly Json[],
@@ -75,7 +75,7 @@ function membersOf(schema: Json, models: Models, above: readonly string[] = []):
   return Object.assign({}, behind, ...parts, isObject(properties) ? properties : {});
 }
 
-/** The types that a value of a schema can have; undefined where that is not said. */
+/** The types that a value of a schema can have; undefined where the schema does not limit them. */
 function typesOf(schema: Json, models: Models, above: readonly string[] = []): Branch["types"] {
   if (!isObject(schema)) return undefined;
   const { type, $ref, allOf, const: value, enum: values } = schema;

@@ -1,10 +1,10 @@
-import { bodiless } from "../check/answers.ts";
+import { bodiless } from "../check/responses.ts";
 import { compare } from "../diagnostics/diagnostic.ts";
 import { limitNames } from "../keywords/x-limits.ts";
 import type { MediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy, kindOf, type Stream, streamOf } from "../resolve/content-validation.ts";
+import { kindOf, type Stream, streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { statusesOf } from "./anonymous-schemas.ts";
 import type { Plain } from "./inline-scalars.ts";
@@ -34,8 +34,8 @@ export interface RequestBody {
   contents: Content[];
 }
 
-/** One declared answer: its status (`200`, `4XX`, `default`), how its body may be written, its headers. */
-export interface Answer {
+/** One declared response: its status (`200`, `4XX`, `default`), the contents of its body, its headers. */
+export interface DeclaredResponse {
   status: string;
   description: string;
   contents: Content[];
@@ -67,15 +67,15 @@ function limitsOf(value: Json | undefined): BodyLimits | undefined {
   return Object.fromEntries(given.map((name) => [name, Number(value[name])]));
 }
 
-/** The answers of an operation, sorted by status. */
-export function planAnswers(
+/** The responses of an operation, sorted by status. */
+export function planResponses(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
   plain: Plain,
   operation: JsonObject,
   address: string,
-): Answer[] {
-  const answers = statusesOf(operation.responses).map((status) => {
+): DeclaredResponse[] {
+  const responses = statusesOf(operation.responses).map((status) => {
     const response = follow(spec, join(address, "responses", status));
     const value = isObject(response.value) ? response.value : {};
     return {
@@ -93,7 +93,7 @@ export function planAnswers(
         }),
     };
   });
-  return answers.sort((a, b) => compare(a.status, b.status));
+  return responses.sort((a, b) => compare(a.status, b.status));
 }
 
 function planContents(
@@ -110,7 +110,7 @@ function planContents(
     const stated = join(address, stream?.keyword ?? "schema");
     const schema = follow(spec, stated);
     const kind = kindOf(mediaType, schema.value);
-    const isValidated = stream !== undefined || judgedBy(spec, mediaType, stated) === "value";
+    const isValidated = stream !== undefined || validationOf(spec, mediaType, stated) === "value";
     const model = isValidated ? names.get(schema.address) : undefined;
     const arrays = kind === "form" ? arraysOf(spec.at(join(address, "encoding"))) : undefined;
     return {

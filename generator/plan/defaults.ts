@@ -22,7 +22,7 @@ const MOST_FILLED = 1000;
 
 /**
  * The defaults of a schema as Ajv's `useDefaults` finds them: through members, items, references and
- * `allOf`, not through alternatives or conditions. A default that its own schema refuses is none.
+ * `allOf`, not through alternatives or conditions. A default that its own schema rejects is ignored.
  */
 export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};

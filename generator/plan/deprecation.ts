@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
-/** The headers that every answer of a deprecated operation carries: RFC 9745 and RFC 8594. */
+/** The headers of every response of a deprecated operation: RFC 9745 and RFC 8594. */
 export function planNotices({ "x-deprecation": deprecation }: JsonObject): Record<string, string> {
   if (!isObject(deprecation)) return {};
   const { since, sunset } = deprecation;

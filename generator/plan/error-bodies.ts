@@ -3,7 +3,7 @@ import { fits } from "../openapi/fits.ts";
 import { mediaKind } from "../openapi/media.ts";
 import type { Json } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
-import type { Answer, Content } from "./contents.ts";
+import type { Content, DeclaredResponse } from "./contents.ts";
 import { type Model, modelsOf } from "./models.ts";
 import type { Operation } from "./operations.ts";
 import type { Plan } from "./plan.ts";
@@ -14,38 +14,38 @@ export interface ErrorBody {
   isFilled: boolean;
 }
 
-/** The status of a request that the schemas refuse: 422 where an operation declares that and no 400. */
-export function invalidStatus(answers: readonly { status: string }[]): 400 | 422 {
-  const declares = (status: string) => answers.some((answer) => answer.status === status);
+/** The status of a request that the schemas reject: 422 where an operation declares that and no 400. */
+export function invalidStatus(responses: readonly { status: string }[]): 400 | 422 {
+  const declares = (status: string) => responses.some((response) => response.status === status);
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** The errors that the routes themselves answer and an operation declares otherwise than as a problem, by declared status. */
+/** The errors that the routes themselves send and an operation does not declare as a problem, by declared status. */
 export function errorBodies(
-  operation: Pick<Operation, "answers" | "security" | "body">,
+  operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
 ): Map<string, ErrorBody> {
   const found = new Map<string, ErrorBody>();
-  for (const status of refusedStatuses(operation)) {
-    const answer = declaredFor(operation.answers, status);
-    const content = answer === undefined ? undefined : errorContent(answer);
-    if (answer === undefined || content === undefined) continue;
+  for (const status of rejectedStatuses(operation)) {
+    const response = declaredFor(operation.responses, status);
+    const content = response === undefined ? undefined : errorContent(response);
+    if (response === undefined || content === undefined) continue;
     const schema: Json = content.model === undefined ? true : { $ref: content.model };
     const behind = (name: string) => models.get(name)?.schema;
     const isFilled = samples(status).every((problem) => fits(schema, problem, behind));
-    const before = found.get(answer.status)?.isFilled ?? true;
-    found.set(answer.status, { content, isFilled: before && isFilled });
+    const before = found.get(response.status)?.isFilled ?? true;
+    found.set(response.status, { content, isFilled: before && isFilled });
   }
   return found;
 }
 
-function refusedStatuses({
-  answers,
+function rejectedStatuses({
+  responses,
   security,
   body,
-}: Pick<Operation, "answers" | "security" | "body">) {
+}: Pick<Operation, "responses" | "security" | "body">) {
   return [
-    invalidStatus(answers),
+    invalidStatus(responses),
     400,
     404,
     500,
@@ -55,13 +55,16 @@ function refusedStatuses({
   ];
 }
 
-function declaredFor(answers: readonly Answer[], status: number): Answer | undefined {
-  const named = (wanted: string) => answers.find((answer) => answer.status === wanted);
+function declaredFor(
+  responses: readonly DeclaredResponse[],
+  status: number,
+): DeclaredResponse | undefined {
+  const named = (wanted: string) => responses.find((response) => response.status === wanted);
   return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
 }
 
-/** The first JSON content of an answer; none where it may be a problem, which the routes write anyway. */
-function errorContent({ contents }: Answer): Content | undefined {
+/** The first JSON content of a response; undefined where it may be a problem, which the routes write anyway. */
+function errorContent({ contents }: DeclaredResponse): Content | undefined {
   const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
   if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
   return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
@@ -88,8 +91,8 @@ export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
       if (isFilled || model === undefined || found.has(model)) continue;
       found.set(model, {
         code: "spec/error-schema",
-        message: `a problem does not fit ${model}, with which ${operation.id} answers ${status}`,
-        fix: `Give createRoutes a function that fills it: errors: { ${model}: (fault) => … }.`,
+        message: `a problem does not fit ${model}, the body of ${operation.id} for ${status}`,
+        fix: `Give createRoutes a function that fills it: errors: { ${model}: (requestError) => … }.`,
         location: spec.locate(address),
         address,
       });

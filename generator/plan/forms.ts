@@ -6,8 +6,8 @@ import { defaultOf } from "./defaults.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The forms of a model: `write`, as a request is sent, has no readOnly members; `filled`, as a handler
- * gets it, has its defaults besides; `read`, as an answer is, has no writeOnly members.
+ * The forms of a model: `write`, of a sent request, has no readOnly members; `filled`, which a handler
+ * gets, also has its defaults; `read`, of a response, has no writeOnly members.
  */
 export type Form = "write" | "filled" | "read";
 
@@ -20,18 +20,18 @@ type Models = ReadonlyMap<string, Model>;
 export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
 
 interface Users {
-  operations: readonly { body?: { contents: Content[] }; answers: { contents: Content[] }[] }[];
+  operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
-/** Every form in which a model of a body or an answer differs from itself, as a model of its own. */
+/** Every form of a body's or a response's model that differs from it, as a model of its own. */
 export function planForms(
   models: Models,
   { operations }: Users,
   taken: ReadonlySet<string>,
 ): { derived: Model[]; forms: FormNames } {
-  const asked = rootsOf(operations.flatMap(({ body }) => body?.contents ?? []));
-  const answered = rootsOf(
-    operations.flatMap(({ answers }) => answers.flatMap(({ contents }) => contents)),
+  const received = rootsOf(operations.flatMap(({ body }) => body?.contents ?? []));
+  const sent = rootsOf(
+    operations.flatMap(({ responses }) => responses.flatMap(({ contents }) => contents)),
   );
   const used = new Set(taken);
   const forms = { write: new Map(), filled: new Map(), read: new Map() } as Record<
@@ -39,7 +39,7 @@ export function planForms(
     Map<string, string>
   >;
   for (const form of ["write", "filled", "read"] as const) {
-    const reached = reachedFrom(form === "read" ? answered : asked, models);
+    const reached = reachedFrom(form === "read" ? sent : received, models);
     for (const name of differing(form, reached, models)) {
       const other = forms.write.get(name);
       if (form === "filled" && other !== undefined && !hasDefaults(name, models)) continue;

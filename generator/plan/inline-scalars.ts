@@ -23,13 +23,13 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
 /** Makes schemas of a spec plain: see `plainSchema`. */
 export type Plain = (schema: Json | undefined) => JsonObject;
 
-/** Whether a scalar stands at an address, or references with no more than limits beside them lead to one. */
+/** Whether a scalar is at an address, or references with at most limits next to them lead to one. */
 export function isScalarAt(spec: ResolvedSpec, address: string, hops = 0): boolean {
   const value = spec.at(address);
   if (!isObject(value) || hops > 100) return false;
-  const { $ref, ...beside } = value;
+  const { $ref, ...siblings } = value;
   if (typeof $ref !== "string") return isScalarSchema(value);
-  return Object.keys(beside).every(holdsNoSchema) && isScalarAt(spec, $ref, hops + 1);
+  return Object.keys(siblings).every(holdsNoSchema) && isScalarAt(spec, $ref, hops + 1);
 }
 
 function holdsNoSchema(keyword: string): boolean {
@@ -38,8 +38,8 @@ function holdsNoSchema(keyword: string): boolean {
 }
 
 /**
- * The maker of plain schemas: every reference to a scalar is replaced by the scalar (what stands
- * beside the reference describes it better), and every other reference is a name: `$ref: "Header"`.
+ * Makes plain schemas: every reference to a scalar is replaced by the scalar (keywords next to
+ * the reference win), and every other reference is a name: `$ref: "Header"`.
  */
 export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, string>): Plain {
   return (schema) => {
@@ -73,7 +73,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The scalar that a reference leads to, with what stands beside the references on the way; undefined for a model. */
+  /** The scalar that a reference leads to, with the keywords next to the references on the way; undefined for a model. */
   function scalarBehind(address: string): JsonObject | undefined {
     return isScalarAt(spec, address) ? (inner(spec.at(address) ?? {}) as JsonObject) : undefined;
   }

@@ -12,7 +12,7 @@ export interface Model {
   schema: JsonObject;
   /** Its schema as a type shows it, where that is another than the one that decides. */
   typed?: JsonObject;
-  /** The name under which it is published, such as `document-create`; only bodies and answers have one. */
+  /** The name under which it is published, such as `document-create`; only bodies and responses have one. */
   published?: string;
 }
 
@@ -31,7 +31,7 @@ export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   return known;
 }
 
-/** Names that files beside the published ones have already. */
+/** Names of other files in the same folder. */
 const reserved = ["index", "parameters", "answers", "runtime"];
 
 /** Every model once, sorted by name. */
@@ -55,8 +55,8 @@ function publishedNames(
   operations: readonly Operation[],
 ): Map<string, string> {
   const roots = new Set(
-    operations.flatMap(({ body, answers }) =>
-      [...(body?.contents ?? []), ...answers.flatMap(({ contents }) => contents)].map(
+    operations.flatMap(({ body, responses }) =>
+      [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)].map(
         ({ model }) => model,
       ),
     ),

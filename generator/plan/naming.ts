@@ -15,8 +15,8 @@ export interface Names {
 }
 
 /**
- * Names every schema that is referred to (scalars aside), every component, every body and answer,
- * and every operation. What the author named keeps its name; what nobody named steps aside.
+ * Names every schema that is referred to (scalars aside), every component, every body and response,
+ * and every operation. A name of the author stays; a derived name gives way.
  */
 export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];

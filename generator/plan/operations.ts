@@ -1,7 +1,12 @@
 import { type Holder, operationsOf, parameterAddresses } from "../check/operations.ts";
 import { compare } from "../diagnostics/diagnostic.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
-import { type Answer, planAnswers, planRequestBody, type RequestBody } from "./contents.ts";
+import {
+  type DeclaredResponse,
+  planRequestBody,
+  planResponses,
+  type RequestBody,
+} from "./contents.ts";
 import { planNotices } from "./deprecation.ts";
 import type { Plain } from "./inline-scalars.ts";
 import { operationKey, pascalCase } from "./names.ts";
@@ -24,12 +29,12 @@ export interface Operation {
   /** The first of its tags, under which the reference shows it. */
   tag: string;
   deprecated: boolean;
-  /** Headers that every answer carries: since when the operation is deprecated, and when it ends. */
+  /** Headers of every response: since when the operation is deprecated, and when it ends. */
   notices: Record<string, string>;
   parameters: Parameter[];
   body?: RequestBody;
-  answers: Answer[];
-  /** The parameters of a query that nobody declares are left out, and not refused. */
+  responses: DeclaredResponse[];
+  /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery: boolean;
   /** OR of ANDs; empty: open to all. */
   security: Demand[][];
@@ -62,7 +67,7 @@ export function planOperations(
         notices: planNotices(value),
         parameters: planParameters(spec, names.models, plain, path, addresses),
         ...(body === undefined ? {} : { body }),
-        answers: planAnswers(spec, names.models, plain, value, address),
+        responses: planResponses(spec, names.models, plain, value, address),
         ignoresUnknownQuery:
           (value["x-unknown-query"] ?? spec.document["x-unknown-query"]) === "ignore",
         security: planSecurity(value.security ?? spec.document.security),

@@ -2,7 +2,7 @@ import { styles } from "../check/parameters.ts";
 import { mediaKind } from "../openapi/media.ts";
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { judgedBy } from "../resolve/content-validation.ts";
+import { validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { isScalarAt, type Plain } from "./inline-scalars.ts";
 
@@ -22,7 +22,7 @@ export interface Parameter {
   schema: JsonObject;
 }
 
-/** Headers that OpenAPI keeps out of the parameters: other parts of a document say what they hold. */
+/** Headers that OpenAPI keeps out of the parameters: other parts of a document describe them. */
 const reserved = new Set(["accept", "content-type", "authorization"]);
 
 /** The parameters of an operation; one of its own replaces the one that its path shares. */
@@ -64,9 +64,9 @@ function planParameter(
       ? join(address, "schema")
       : join(address, "content", mediaType, "schema");
   const style = String(value.style ?? known[0]);
-  const judged =
+  const isValidated =
     known.includes(style) &&
-    (mediaType === undefined || judgedBy(spec, mediaType, stated) !== "lost");
+    (mediaType === undefined || validationOf(spec, mediaType, stated) !== "lost");
   return {
     name: String(value.name),
     description: String(value.description ?? ""),
@@ -77,7 +77,7 @@ function planParameter(
     explode: typeof value.explode === "boolean" ? value.explode : /^(form|deepObject)$/.test(style),
     json: mediaType !== undefined && mediaKind(mediaType) === "json",
     ...(place === "query" && value.allowEmptyValue === true ? { mayBeEmpty: true } : {}),
-    schema: judged ? schemaAt(spec, names, plain, stated) : { type: "string" },
+    schema: isValidated ? schemaAt(spec, names, plain, stated) : { type: "string" },
   };
 }
 

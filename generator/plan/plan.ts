@@ -23,16 +23,16 @@ export interface Plan {
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
-  /** Models in another form than they are declared in: without what goes the other way, with defaults. */
+  /** Models in a form other than the declared one: without members of the other direction, or with defaults. */
   derived: Model[];
   forms: FormNames;
   /** Scalars with a name and a list of values. */
   enums: Enumeration[];
   bodies: Body[];
   operations: Operation[];
-  /** What the service itself asks of others; each is typed and judged, and has no route. */
+  /** Requests that the service itself sends; each is typed and validated, and has no route. */
   webhooks: Operation[];
-  /** The same, of an address that a request told. */
+  /** The same, to an address that came in a request. */
   callbacks: Operation[];
   rules: Rule[];
   vectors: VectorFile[];

@@ -7,7 +7,7 @@ import type { Body } from "./bodies.ts";
 import type { Model } from "./models.ts";
 import { scopeRule } from "./variants.ts";
 
-/** One rule with a name: what it says, who decides it, where it is declared and which bodies it concerns. */
+/** One rule with a name: its message, its kind, its declaration and the bodies that it concerns. */
 export interface Rule {
   id: string;
   message: string;

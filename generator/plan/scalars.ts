@@ -9,20 +9,20 @@ const annotations = new Set(
 );
 
 /**
- * A scalar and what stands beside a reference to it as one schema: the description beside the
- * reference wins, and of two limits the narrower one. Undefined where only both can say it.
+ * A scalar and the keywords next to a reference to it as one schema: the description next to the
+ * reference wins, and of two limits the narrower one. Undefined where one schema cannot express both.
  */
-export function mergeScalars(scalar: JsonObject, beside: JsonObject): JsonObject {
+export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };
   const both: JsonObject = {};
-  for (const [keyword, value] of Object.entries(beside)) {
+  for (const [keyword, value] of Object.entries(siblings)) {
     const before = scalar[keyword];
     if (keyword === "x-titles" && scalar.enum !== undefined) continue;
     if (before === undefined || annotations.has(keyword) || keyword.startsWith("x-")) {
       merged[keyword] = value;
     } else if (smaller.has(keyword)) merged[keyword] = Math.min(Number(before), Number(value));
     else if (larger.has(keyword)) merged[keyword] = Math.max(Number(before), Number(value));
-    else if (keyword === "enum") Object.assign(merged, commonValues(scalar, beside));
+    else if (keyword === "enum") Object.assign(merged, commonValues(scalar, siblings));
     else if (!same(before, value)) both[keyword] = value;
   }
   if (Object.keys(both).length === 0) return merged;
@@ -31,14 +31,14 @@ export function mergeScalars(scalar: JsonObject, beside: JsonObject): JsonObject
 }
 
 /** The values that both lists have, with the title that the nearer list gives each. */
-function commonValues(scalar: JsonObject, beside: JsonObject): JsonObject {
+function commonValues(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const far = Array.isArray(scalar.enum) ? scalar.enum : [];
-  const near = Array.isArray(beside.enum) ? beside.enum : [];
+  const near = Array.isArray(siblings.enum) ? siblings.enum : [];
   const values = near.filter((value) => far.some((one) => same(one, value)));
-  const holder = beside["x-titles"] === undefined ? scalar : beside;
+  const holder = siblings["x-titles"] === undefined ? scalar : siblings;
   const titles = holder["x-titles"];
   if (!Array.isArray(titles)) return { enum: values };
-  const list = holder === beside ? near : far;
+  const list = holder === siblings ? near : far;
   const titleOf = (value: Json) => titles[list.findIndex((one) => same(one, value))] ?? "";
   return { enum: values, "x-titles": values.map(titleOf) };
 }

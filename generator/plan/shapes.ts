@@ -46,7 +46,7 @@ function gather(
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
   if (isFile(schema)) shape.file = true;
-  // What a schema says of the items of a list means nothing where it admits none; of members, likewise.
+  // `items` means nothing in a schema that admits no list; `properties` nothing where it admits no object.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
     shape.items = decodeShape(schema.items, models, above);

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**
- * What a variant forbids of the shared schema: a schema that refuses, under the rule of its
+ * The members that a variant forbids: a schema that rejects, under the rule of its
  * `x-only`, each member that this variant may not send, and undefined where there is none.
  */
 export function scopeSchema(

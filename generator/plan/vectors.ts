@@ -26,7 +26,7 @@ export type Decider = "schema" | "format" | "annotation" | "service";
 /** One body with its verdict: what it shows, and every finding that it must meet. */
 export interface Vector {
   name: string;
-  /** The rules whose accepting or refusing side this shows. */
+  /** The rules whose accepting or rejecting side this shows. */
   shows: string[];
   body: Json;
   /** What was put into its base (a value by pointer) and taken out of it; nothing where the body is its own. */
@@ -135,7 +135,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   };
 }
 
-/** The weakest thing that refuses a body is enough to refuse it. */
+/** Who decides a rejected body: the most standard of those that reject it. */
 function deciderOf(errors: readonly JsonObject[]): Decider {
   const rules = errors
     .filter(({ pointer }) => pointer !== undefined)

@@ -12,7 +12,7 @@ import { nearest } from "../runtime/validators/nearest.js";
  * @typedef {{[K in keyof O]?: O[K] extends {multiple: true} ? string[] : O[K] extends {type: "boolean"} ? boolean : string}} Values
  */
 
-/** Something that was typed and cannot be meant; its message says what, in a sentence for people. */
+/** An error in the arguments of a command; its message is a sentence for people. */
 export class UsageError extends Error {
   /** @override */
   name = "UsageError";
@@ -41,7 +41,7 @@ export function readArguments(args, options, names = []) {
     tokens: true,
   });
   for (const token of tokens) {
-    if (token.kind === "option") refuseWrong(token, options);
+    if (token.kind === "option") rejectWrong(token, options);
   }
   const missing = names[positionals.length];
   if (missing?.startsWith("<")) throw new UsageError(`${missing} is missing.`);
@@ -55,7 +55,7 @@ export function readArguments(args, options, names = []) {
  * @param {{name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined}} token
  * @param {Record<string, Option>} options
  */
-function refuseWrong({ name, rawName, value, inlineValue }, options) {
+function rejectWrong({ name, rawName, value, inlineValue }, options) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (option === undefined) {
     const guess = nearest(name, Object.keys(options));

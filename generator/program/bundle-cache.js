@@ -55,7 +55,7 @@ function packagesNear(sources) {
  */
 async function compile(kept) {
   const { bundle } = await import("./bundle.js");
-  const unfinished = folderBeside(kept);
+  const unfinished = siblingFolder(kept);
   const folder = unfinished ?? folderOfThisRun();
   await bundle(folder, `new URL(${JSON.stringify(home.href)})`);
   if (unfinished === undefined) return folder;
@@ -70,10 +70,10 @@ async function compile(kept) {
 }
 
 /**
- * A new folder beside one that is not there yet; undefined where nothing can be written.
+ * A new folder next to a missing one; undefined where nothing can be written.
  * @param {string} kept
  */
-function folderBeside(kept) {
+function siblingFolder(kept) {
   const folder = `${kept}.${process.pid}`;
   try {
     removeOld(path.dirname(kept));

@@ -20,7 +20,7 @@ import { readArguments, UsageError } from "./arguments.js";
  */
 
 /**
- * What a run of `generate` is told.
+ * The settings of a run of `generate`.
  * @typedef {Place & {check: boolean, watch: boolean, force: boolean, verbose: boolean, json: boolean}} Settings
  */
 
@@ -120,7 +120,7 @@ export function settingsIn([command, ...args]) {
 }
 
 /**
- * What was given by flags, with what package.json says where nothing was. @throws UsageError
+ * The values of flags; those of package.json for flags that are missing. @throws UsageError
  * @param {import("./arguments.js").Values<typeof placeOptions>} values
  * @param {string} [folder] where package.json is looked for
  * @returns {Place}

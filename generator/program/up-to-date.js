@@ -12,7 +12,7 @@ import { home } from "./paths.js";
  */
 
 /**
- * What a run tells that the next one, with nothing to do, tells again.
+ * The facts that a run prints, and that the next one prints again where it has nothing to do.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
@@ -21,7 +21,7 @@ import { home } from "./paths.js";
  * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
-export function answerUpToDate(settings) {
+export function reportUpToDate(settings) {
   if (settings.watch || settings.verbose) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
@@ -91,12 +91,12 @@ function keyOf({ spec, out, root, ...settings }) {
   const { only, emit, strict, error, allow, format, remote } = settings;
   const build = [emit, settings["import-extension"]];
   const places = [path.resolve(spec), path.resolve(out), root && path.resolve(root)];
-  const told = [...places, only, build, strict, error, allow, format, remote];
-  hash.update(JSON.stringify([told, process.version]));
+  const given = [...places, only, build, strict, error, allow, format, remote];
+  hash.update(JSON.stringify([given, process.version]));
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // Its name says what is in it; it is some ten times as large as all the rest.
+    // Its name has a hash of its content; it is some ten times as large as all the rest.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {

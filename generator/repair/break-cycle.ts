@@ -27,7 +27,7 @@ function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject
   return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
-/** The member by which a discriminator tells schemas apart, with no values but those that mean one of them. */
+/** The member of a discriminator, with only the values that mean the given schema. */
 function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,
@@ -44,7 +44,7 @@ function taggedMember(
   return { properties: { ...members, [name]: narrowed } };
 }
 
-/** What a schema says, without what applies another to the same value by which it comes back. */
+/** A schema without the keywords that lead back to it for the same value. */
 function withoutBackEdge(
   spec: ResolvedSpec,
   from: string,

@@ -2,8 +2,8 @@ import { isObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
- * Says of every schema with one of some formats what pattern its texts have, so that every reader
- * of the schema decides alike; a pattern of its own stays beside it.
+ * Adds a pattern to every schema with one of the given formats, so that every validator of the schema
+ * decides alike. Its own pattern stays.
  */
 export function giveFormats(spec: ResolvedSpec, patterns: ReadonlyMap<string, string>): void {
   if (patterns.size === 0) return;

@@ -11,10 +11,10 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 }
 
 /**
- * What is done with the schema of a content: `value` where it judges what was sent, `nothing` where
- * it says no more than that a text or bytes are sent, `lost` where it says more than can be judged.
+ * How a content is validated: `value` where its schema applies to the value, `nothing` where the schema
+ * asks only for a text or bytes, `lost` where no decoder exists for what it asks.
  */
-export function judgedBy(
+export function validationOf(
   spec: ResolvedSpec,
   mediaType: string,
   stated: string,
@@ -23,9 +23,9 @@ export function judgedBy(
   if (value === undefined) return "nothing";
   const kind = kindOf(mediaType, value);
   if (kind !== "text" && kind !== "binary") return "value";
-  const said = limitsOf(spec, address);
-  if (said === "none") return "nothing";
-  return kind === "text" && said === "text" ? "value" : "lost";
+  const limit = limitsOf(spec, address);
+  if (limit === "none") return "nothing";
+  return kind === "text" && limit === "text" ? "value" : "lost";
 }
 
 /** How the body of a response is sent item by item. */

@@ -32,9 +32,8 @@ export interface Crawled {
 
 /**
  * Visits everything that is reachable from the entry, opening files on the way. On the way each
- * reference is replaced by the address `file#pointer` that it leads to, and what OpenAPI 3.0 says
- * otherwise is said as 3.1 does. Only where a reference can stand is one seen: `$ref` inside an
- * example is data.
+ * reference is replaced by the address `file#pointer` that it leads to, and words of OpenAPI 3.0
+ * by those of 3.1. References count only in places that allow them: `$ref` inside an example is data.
  */
 export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
   const entry = loaded.sources.get(loaded.entry);
@@ -60,7 +59,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (!done.has(value)) {
       done.add(value);
       if (kind === "schema") modernize(value, source, pointer, old, problems);
-      await settle(step, value);
+      await resolveStep(step, value);
     }
     for (const target of referencesOf(kind, value)) enqueue(kind, target);
     if (kind === "media") {
@@ -71,7 +70,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // What a lost reference would have said is not missing.
+  // The target of a lost reference is not reported as missing, too.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
@@ -106,9 +105,9 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 
   /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
-  async function settle({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
+  async function resolveStep({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
     if (kind === "schema" && typeof value.$dynamicRef === "string") {
-      await settleDynamic(value, source, pointer);
+      await readDynamic(value, source, pointer);
     } else if (typeof value.$ref === "string") {
       await point(value, "$ref", source, pointer, "/$ref");
     }
@@ -133,7 +132,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 
   /** A dynamic reference to anything but a dynamic anchor is a plain one. */
-  async function settleDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
+  async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
     if (value.$ref !== undefined) {
       delete value.$dynamicRef;
@@ -184,7 +183,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     const uri = target === "" ? base : canonical(new URL(target, base).href);
     if (resources.find(uri) === undefined) {
       const source = await loaded.open(fileOf(uri));
-      if (typeof source === "string") return refusals[source]?.(shown) ?? dangling;
+      if (typeof source === "string") return unopened[source]?.(shown) ?? dangling;
       resources.add(source);
     }
     const place = resources.find(uri);
@@ -207,7 +206,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
 /** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
 type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
-const refusals: Readonly<Record<string, (shown: string) => Lost>> = {
+const unopened: Readonly<Record<string, (shown: string) => Lost>> = {
   missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),
   outside: (shown) => ({ code: "spec/ref-outside", message: `${shown} is outside` }),
   remote: (shown) => ({ code: "spec/remote-ref", message: `${shown} is no file of this spec` }),

@@ -9,16 +9,15 @@ const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new 
   ...["not", "if", "then", "else"].map((one) => [one, "alone"] as const),
 ]);
 
-/** Where a schema comes back to itself for the same value: the schema on the way that is to give way, and where it leads. */
+/** The back edge of a reference cycle: the schema that holds it, and its target. */
 export interface BackEdge {
   address: string;
   back: string;
 }
 
 /**
- * Finds the schemas that are applied to one value without end: by what is applied to the same value
- * (`allOf`, `oneOf`, `$ref` and their like), they lead back to themselves. Rings of nothing but
- * `$ref` are no schemas at all, and are told of elsewhere.
+ * Finds schemas that apply to one value infinitely: keywords for the same value (`allOf`, `oneOf`,
+ * `$ref` and their like) lead back to them. Cycles of `$ref` alone are reported by `resolve`.
  */
 export function findCycles(spec: ResolvedSpec): BackEdge[] {
   const returns = new Map<string, BackEdge>();

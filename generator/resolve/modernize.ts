@@ -4,8 +4,8 @@ import { escapeSegment, isObject, type JsonObject, segmentsOf } from "../openapi
 import { normalize } from "./normalize.ts";
 
 /**
- * Says what a schema says in words of OpenAPI 3.0, or of an older JSON Schema, in those of 3.1. In a
- * document that is not `old` such words are reported, and mean what they mean there all the same.
+ * Translates keywords of OpenAPI 3.0, or of an older JSON Schema, to those of 3.1. In a document that
+ * is not `old` they are reported as well; their meaning stays.
  */
 export function modernize(
   schema: JsonObject,
@@ -49,7 +49,7 @@ function oldWords(schema: JsonObject): string[] {
   return [...flags, ...recursive];
 }
 
-/** The outermost schema around a place that says `$recursiveAnchor`, or the component in which the place is. */
+/** The outermost schema with `$recursiveAnchor` around a place, or the component that holds the place. */
 function recursiveRoot(source: Source, pointer: string): string {
   const segments = segmentsOf(pointer);
   let value: unknown = source.data;

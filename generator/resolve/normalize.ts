@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 /**
- * Says in the words of OpenAPI 3.1 what a schema of 3.0 says in its own: `nullable`, exclusive
- * bounds that are true or false, and `example`. Done once, where the schema is first seen.
+ * Translates a schema of OpenAPI 3.0 to 3.1: `nullable`, boolean exclusive bounds, and `example`.
+ * Applied once, on the first visit of the schema.
  */
 export function normalize(schema: JsonObject): void {
   exclusive(schema, "minimum", "exclusiveMinimum");
@@ -28,7 +28,7 @@ function exclusive(schema: JsonObject, bound: string, keyword: string): void {
   delete schema[bound];
 }
 
-/** Admits null beside whatever a schema says of other values, its enumeration aside. */
+/** Admits null in addition to the other values of a schema; an enumeration stays as it is. */
 function admitNull(schema: JsonObject): void {
   const orNull: Json = { type: "null" };
   if (typeof schema.type === "string" && schema.type !== "null") {

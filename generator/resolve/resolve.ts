@@ -29,7 +29,7 @@ export interface ResolvedSpec {
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
   tables: ReadonlyMap<string, Source>;
-  /** What clients are told of each release, where releases are kept. */
+  /** The changes of each release, for clients, where releases are kept. */
   changelog?: string;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
@@ -68,7 +68,7 @@ export async function resolve(
       const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
       for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
         const [file, pointer] = splitAddress(address);
-        leaveOut(loaded.sources.get(file)?.data, segmentsOf(pointer));
+        omitValue(loaded.sources.get(file)?.data, segmentsOf(pointer));
         if (!found?.has(address)) byAddress.delete(address);
       }
     },
@@ -82,8 +82,8 @@ export async function resolve(
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
-/** Takes out a member, or a name of a list; another thing of a list is emptied, for those behind it have addresses. */
-function leaveOut(data: Json | undefined, segments: readonly string[]): void {
+/** Removes a member, or a name of a list; another item of a list is emptied, because later items have addresses. */
+function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
   const holder = valueAt(data, above.join(""));
@@ -108,8 +108,8 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
 }
 
 /**
- * Follows a `$ref` (and a `$ref` it leads to) to where the thing itself stands. A reference beside
- * which a schema says more than a description is a thing of its own.
+ * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference with keywords next to it
+ * that decide something is itself the target.
  */
 export function follow(
   spec: ResolvedSpec,
@@ -118,7 +118,7 @@ export function follow(
   let here = address;
   for (let hops = 0; hops < 100; hops++) {
     const value = spec.at(here);
-    if (!isObject(value) || typeof value.$ref !== "string" || saysMore(value)) {
+    if (!isObject(value) || typeof value.$ref !== "string" || hasMore(value)) {
       return { address: here, value };
     }
     here = value.$ref;
@@ -132,7 +132,7 @@ const silent = new Set(
   ),
 );
 
-function saysMore(reference: JsonObject): boolean {
+function hasMore(reference: JsonObject): boolean {
   return Object.keys(reference).some((key) => !silent.has(key) && !key.startsWith("x-"));
 }
 

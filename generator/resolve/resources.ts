@@ -32,7 +32,7 @@ export function fileOf(uri: string): string {
   return uri.slice(root.length).split("/").map(decode).join("/");
 }
 
-/** A percent-encoded text as what it says, or as it stands where the encoding is broken. */
+/** A percent-encoded text decoded; as it stands where the encoding is broken. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

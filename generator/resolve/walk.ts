@@ -52,7 +52,7 @@ export function referencesOf(kind: string, value: JsonObject): string[] {
   return isObject(mapping) ? [...own, ...Object.values(mapping).map(String)] : own;
 }
 
-/** The schemas of the variants that stand beside a body's schema. */
+/** The schemas of a body's variants. */
 export function variantsOf(media: JsonObject): JsonObject[] {
   const variants = media["x-variants"];
   if (!isObject(variants)) return [];

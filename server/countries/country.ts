@@ -1,9 +1,5 @@
-import type {
-  DocumentCreate,
-  DocumentUpdate,
-  Refusal,
-  Warning,
-} from "../../generated/types/models.d.ts";
+import type { ValidationError } from "../../generated/routes.ts";
+import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { TransitionName } from "../model/states.ts";
 import type { Totals } from "../model/totals.ts";
 import type { CountryRendering } from "../rendering/country-rendering.ts";
@@ -57,9 +53,9 @@ export interface Country extends CountryIdentity {
     document: PricedDocument & { readonly totals: T },
   ): T & { net_amount: number };
   /** Validates arithmetic. */
-  validate(document: PricedDocument): readonly Refusal[];
+  validate(document: PricedDocument): readonly ValidationError[];
   /** Validates an update against its draft; `document` already includes the update. */
-  validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
+  validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
   /** Drops members that a changed draft can no longer have. */
   prune?<D extends ChangedDocument>(document: D): D;
   /** Warnings about the whole document; pointers lead only to members of the body. */

@@ -1,4 +1,4 @@
-import type { refusal } from "../../generated/rules.js";
+import type { validationError } from "../../generated/rules.js";
 import type { TitledDocument } from "./titles.ts";
 
 /** The members of a document that determine the authority's type and the series. */
@@ -49,7 +49,7 @@ export interface AuthorizationFile {
 }
 
 /** The id of a rule that a file breaks. */
-export type BrokenRule = Parameters<typeof refusal>[0];
+export type BrokenRule = Parameters<typeof validationError>[0];
 
 /** How a country numbers its documents. */
 export interface CountryNumbering {

@@ -1,5 +1,5 @@
-import type { Refusal } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import type { ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
 import { readCachedAccount } from "../store/account-cache.ts";
@@ -51,7 +51,7 @@ export async function accountOfNew(
   pointer: string,
 ): Promise<
   | { readonly account: AccountRow }
-  | { readonly refusals: [Refusal, ...Refusal[]] }
+  | { readonly refusals: [ValidationError, ...ValidationError[]] }
   | ProblemResponse<403>
 > {
   const named = memberOf(container, "account_id");
@@ -64,16 +64,16 @@ export async function accountOfNew(
   }
   if (!isObject(container)) {
     // The schema reports the same pointer, and its error wins.
-    return { refusals: [refusal("account.required", pointer)] };
+    return { refusals: [validationError("account.required", pointer)] };
   }
   if (named === undefined) {
-    return { refusals: [refusal("account.required", `${pointer}/account_id`)] };
+    return { refusals: [validationError("account.required", `${pointer}/account_id`)] };
   }
   const account = Number.isSafeInteger(named)
     ? await readCachedAccount(store, named as number)
     : undefined;
   return account === undefined
-    ? { refusals: [refusal("account.unknown", `${pointer}/account_id`)] }
+    ? { refusals: [validationError("account.unknown", `${pointer}/account_id`)] }
     : { account };
 }
 
@@ -83,10 +83,10 @@ export function checkOwner(
   named: unknown,
   owner: number,
   pointer: string,
-): { readonly refusals: Refusal[] } | ProblemResponse<403> {
+): { readonly refusals: ValidationError[] } | ProblemResponse<403> {
   if (namesOther(principal, named)) {
     return otherAccount();
   }
   const differs = Number.isSafeInteger(named) && named !== owner;
-  return { refusals: differs ? [refusal("account.other", pointer)] : [] };
+  return { refusals: differs ? [validationError("account.other", pointer)] : [] };
 }

@@ -1,4 +1,4 @@
-import type { ProblemMembers, Refusal } from "../../generated/routes.ts";
+import type { ProblemMembers, ValidationError } from "../../generated/routes.ts";
 
 /** A problem as a handler's response. */
 export interface ProblemResponse<Status extends number> {
@@ -38,13 +38,13 @@ export async function catchProblems<Result, Status extends number>(
 }
 
 /** Throws a 400 with all validation errors, if there are any. */
-export function rejectInvalid(errors: readonly Refusal[]): void {
+export function rejectInvalid(errors: readonly ValidationError[]): void {
   if (errors.length > 0) {
     throw new ProblemError({ status: 400, problem: { errors: [...errors] } });
   }
 }
 
 /** Throws a 409 with its reasons. */
-export function rejectState(...errors: readonly Refusal[]): never {
+export function rejectState(...errors: readonly ValidationError[]): never {
   throw new ProblemError({ status: 409, problem: { errors: [...errors] } });
 }

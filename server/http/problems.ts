@@ -1,4 +1,4 @@
-import type { Fault, Refusal } from "../../generated/routes.ts";
+import type { RequestError, ValidationError } from "../../generated/routes.ts";
 import type { Problem } from "../../generated/types/models.d.ts";
 
 const SIGNED = "Cannot update a signed document";
@@ -27,7 +27,7 @@ const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string
   updateCompanyBranch: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
 };
 
-const details: Readonly<Record<Fault["kind"], string>> = {
+const details: Readonly<Record<RequestError["kind"], string>> = {
   "not-found": "There is nothing at this path.",
   method: "This path does not have this method; the header Allow lists those it has.",
   unauthorized: "Send a valid access token as Authorization: Bearer <token>; POST /auth gives one.",
@@ -42,7 +42,7 @@ const details: Readonly<Record<Fault["kind"], string>> = {
 };
 
 /** Writes the RFC 9457 body of a request error; all problems are worded here. */
-export function writeProblem(requestError: Fault): Problem {
+export function writeProblem(requestError: RequestError): Problem {
   const errors = requestError.errors ?? [];
   const isTruncated = (requestError.truncated ?? requestError.problem?.truncated) === true;
   const members: Problem = {
@@ -66,7 +66,7 @@ export function writeProblem(requestError: Fault): Problem {
   return { ...members, ...requestError.problem };
 }
 
-function titleOf(requestError: Fault): string {
+function titleOf(requestError: RequestError): string {
   // This conflict of an update has no rule of its own: the state alone forbids it.
   if (
     requestError.operationId === "updateDocument" &&
@@ -80,13 +80,13 @@ function titleOf(requestError: Fault): string {
 }
 
 // A conflict of state has one reason, explained by the rules page; an invalid body may have a hundred.
-function typeOf(requestError: Fault, errors: readonly Refusal[]): string {
+function typeOf(requestError: RequestError, errors: readonly ValidationError[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");
   return isOne && requestError.status !== 400 ? `/rules#${only.rule}` : "about:blank";
 }
 
-function describe(errors: readonly Refusal[], isTruncated: boolean): string {
+function describe(errors: readonly ValidationError[], isTruncated: boolean): string {
   if (isTruncated) {
     return "More things are wrong with this request than errors lists.";
   }

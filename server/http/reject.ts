@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Fault } from "../../generated/routes.ts";
+import type { RequestError } from "../../generated/routes.ts";
 import { writeProblem } from "./problems.ts";
 import { requestIdIn } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -7,7 +7,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** The problem response of a request outside the generated routes. */
 export function reject(
   context: Context,
-  requestError: Omit<Fault, "path" | "requestId">,
+  requestError: Omit<RequestError, "path" | "requestId">,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const requestId = requestIdIn(context);

@@ -1,6 +1,6 @@
-import type { Refusal } from "../../generated/routes.ts";
+import type { ValidationError } from "../../generated/routes.ts";
 import type { RuleId } from "../../generated/rules.js";
-import { refusal, warning } from "../../generated/rules.js";
+import { validationError, warning } from "../../generated/rules.js";
 import type { Warning } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
@@ -49,10 +49,10 @@ export async function checkFolio(
     ({ range_from, range_to }) => range_from <= chosen && chosen <= range_to,
   );
   if (authorizations.length > 0 && covering === undefined) {
-    rejectNumber(refusal("numbering.outside", NUMBER), problem);
+    rejectNumber(validationError("numbering.outside", NUMBER), problem);
   }
   if (await isFolioTaken(session, sequence, chosen)) {
-    rejectState(refusal("document.number-taken", NUMBER));
+    rejectState(validationError("document.number-taken", NUMBER));
   }
   return covering;
 }
@@ -101,7 +101,7 @@ async function useChosen(
     return { document_number, numbering_authorization_id: null, warnings: [] };
   }
   if (!isValidOn(covering, header.issue_date)) {
-    rejectState(refusal("numbering.expired", DAY));
+    rejectState(validationError("numbering.expired", DAY));
   }
   await useAuthorization(transaction, covering);
   const left = await findAuthorizationsLeft(transaction, covering);
@@ -121,7 +121,7 @@ async function takeAuthorized(
   if (oldest === undefined) {
     const [rule, pointer]: [RuleId, string] =
       left.length > 0 ? ["numbering.expired", DAY] : ["numbering.exhausted", NUMBER];
-    rejectState(refusal(rule, pointer));
+    rejectState(validationError(rule, pointer));
   }
   const document_number = await nextNumberOf(transaction, oldest);
   if (document_number === undefined) {
@@ -144,7 +144,7 @@ function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   return left * LOW < size || left === 0 ? [warning("numbering.low", NUMBER)] : [];
 }
 
-function rejectNumber(error: Refusal, problem: NumberProblem): void {
+function rejectNumber(error: ValidationError, problem: NumberProblem): void {
   if (problem === "state") {
     rejectState(error);
   }

@@ -2,7 +2,7 @@ import type {
   ChangeDocumentStatusRequest,
   ChangeDocumentStatusResponse,
 } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import { validationError } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { ownSubmission, submit } from "../authority/submit.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
@@ -66,7 +66,7 @@ export function changeDocumentStatus(
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
       if (!step.allowed) {
-        const errors = [refusal("document.transition", "/document_status")];
+        const errors = [validationError("document.transition", "/document_status")];
         throw new ProblemError({ status: 409, problem: { detail: step.detail, errors } });
       }
       const stored = documentOf(claimed);

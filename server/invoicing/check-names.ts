@@ -1,5 +1,6 @@
-import { refusal } from "../../generated/rules.js";
-import type { DocumentReference, Refusal } from "../../generated/types/models.d.ts";
+import type { ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
+import type { DocumentReference } from "../../generated/types/models.d.ts";
 import { findBranchByCode } from "../store/company-branches.ts";
 import { findIds } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
@@ -18,19 +19,21 @@ export async function checkNames(
   session: Session,
   accountId: number,
   document: NamingDocument,
-): Promise<Refusal[]> {
-  const errors: Refusal[] = [];
+): Promise<ValidationError[]> {
+  const errors: ValidationError[] = [];
   const { branch_office_code, customer_supplier_id } = document.header;
   if (
     branch_office_code !== undefined &&
     (await findBranchByCode(session, accountId, branch_office_code)) === undefined
   ) {
-    errors.push(refusal("document.branch-office-unknown", "/header/branch_office_code"));
+    errors.push(validationError("document.branch-office-unknown", "/header/branch_office_code"));
   }
   if (customer_supplier_id !== undefined) {
     const ids = [customer_supplier_id];
     if ((await findIds(session, "customers_suppliers", accountId, ids)).size === 0) {
-      errors.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
+      errors.push(
+        validationError("document.customer-supplier-unknown", "/header/customer_supplier_id"),
+      );
     }
   }
   const referred = (document.references ?? []).map((reference) => reference.reference_document_id);
@@ -39,7 +42,7 @@ export async function checkNames(
   for (const [index, id] of referred.entries()) {
     if (id !== undefined && !known.has(id)) {
       const pointer = `/references/${index}/reference_document_id`;
-      errors.push(refusal("reference.document-unknown", pointer));
+      errors.push(validationError("reference.document-unknown", pointer));
     }
   }
   return errors;

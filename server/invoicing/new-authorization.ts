@@ -1,5 +1,5 @@
-import type { Refusal } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import type { ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
 import type { NumberingAuthorizationCreate } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
@@ -65,7 +65,7 @@ async function fromFile(
       ? "numbering.caf-country"
       : await readAuthorizationFile(Buffer.from(base64, "base64"), facts.registration_tax_id_code);
   if (typeof file === "string") {
-    rejectInvalid([refusal(file, "/caf")]);
+    rejectInvalid([validationError(file, "/caf")]);
     throw new Error("Never reached.");
   }
   const { document_type_taxbureau, from, to, dated, valid_to, text, private_key } = file;
@@ -85,14 +85,14 @@ async function fromFile(
   };
 }
 
-function orderErrors(body: NumberingAuthorizationCreate): Refusal[] {
+function orderErrors(body: NumberingAuthorizationCreate): ValidationError[] {
   const { from = 0, to = 0, valid_from, valid_to } = body;
-  const errors: Refusal[] = [];
+  const errors: ValidationError[] = [];
   if (to < from) {
-    errors.push(refusal("numbering.range-order", "/to"));
+    errors.push(validationError("numbering.range-order", "/to"));
   }
   if (valid_from !== undefined && valid_to !== undefined && valid_to < valid_from) {
-    errors.push(refusal("numbering.valid-order", "/valid_to"));
+    errors.push(validationError("numbering.valid-order", "/valid_to"));
   }
   return errors;
 }

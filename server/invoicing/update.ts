@@ -1,5 +1,5 @@
 import type { UpdateDocumentRequest, UpdateDocumentResponse } from "../../generated/routes.ts";
-import { refusal, warning } from "../../generated/rules.js";
+import { validationError, warning } from "../../generated/rules.js";
 import type { DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { nativeLimits } from "../authority/native-limits.ts";
@@ -142,7 +142,7 @@ function requireSameNumber(
     ...(isOtherType ? ["/header/document_type_id"] : []),
     ...(isOtherNumber ? ["/header/document_number"] : []),
   ];
-  rejectInvalid(pointers.map((pointer) => refusal("document.number-kept", pointer)));
+  rejectInvalid(pointers.map((pointer) => validationError("document.number-kept", pointer)));
 }
 
 // The number is checked again when the draft is issued.

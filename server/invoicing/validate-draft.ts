@@ -1,10 +1,6 @@
-import type { CreateDocumentRequest } from "../../generated/routes.ts";
+import type { CreateDocumentRequest, ValidationError } from "../../generated/routes.ts";
 import type { RuleId } from "../../generated/rules.js";
-import type {
-  DocumentHeader,
-  DocumentHeaderCreate,
-  Refusal,
-} from "../../generated/types/models.d.ts";
+import type { DocumentHeader, DocumentHeaderCreate } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 
@@ -26,7 +22,7 @@ const onlyStored: Readonly<
 };
 
 /** Validates a draft for issue like a create with the same content; ignores errors that only an update can cause. */
-export type DraftValidator = (document: StoredDocument) => Refusal[];
+export type DraftValidator = (document: StoredDocument) => ValidationError[];
 
 /** The draft validator of a country; loaded on first use, so not inside a transaction. */
 export async function loadDraftValidator(country: Country): Promise<DraftValidator> {
@@ -39,7 +35,7 @@ export async function loadDraftValidator(country: Country): Promise<DraftValidat
 }
 
 /** Validates a requested transfer copy by the country's create body. */
-export async function validateTransferCopy(country: Country): Promise<Refusal[]> {
+export async function validateTransferCopy(country: Country): Promise<ValidationError[]> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const options = { pdf_transfer_copy: 1 };
   return variants[country.code as Variant]
@@ -67,7 +63,7 @@ const decimalRules: ReadonlySet<string> = new Set<RuleId | "shape.x-decimals">([
 ]);
 
 // An update requires a currency and allows any decimals; a create does neither.
-function isOfUpdate({ pointer = "", rule }: Refusal): boolean {
+function isOfUpdate({ pointer = "", rule }: ValidationError): boolean {
   return (
     pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && decimalRules.has(rule))
   );

@@ -1,4 +1,5 @@
-import type { DocumentUpdate, Refusal } from "../../generated/types/models.d.ts";
+import type { ValidationError } from "../../generated/routes.ts";
+import type { DocumentUpdate } from "../../generated/types/models.d.ts";
 import { variants } from "../../generated/validators/document-update.js";
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
@@ -15,7 +16,7 @@ export async function validateUpdate(
   merged: StoredDocument,
   body: DocumentUpdate,
   country: Country,
-): Promise<Refusal[]> {
+): Promise<ValidationError[]> {
   const { customer_supplier_id } = body.header;
   const named = customer_supplier_id === undefined ? {} : { customer_supplier_id };
   return [
@@ -31,7 +32,7 @@ export async function validateUpdateEarly(
   row: DocumentRow,
   body: unknown,
   country: Country,
-): Promise<Refusal[]> {
+): Promise<ValidationError[]> {
   return variants[country.code as Variant].is(body)
     ? validateUpdate(session, mergeUpdate(documentOf(row), body, country), body, country)
     : [];

@@ -1,5 +1,5 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import { validationError } from "../../generated/rules.js";
 import type { Account, AccountCreate } from "../../generated/types/models.d.ts";
 import type { Access } from "../auth/access.ts";
 import { hashPassword } from "../auth/passwords.ts";
@@ -44,7 +44,7 @@ export function accountOperations(
   ): Promise<number> {
     const taken = await findLogin(transaction, body.admin_email);
     if (taken !== undefined || loginKey(body.admin_email) === operator.email) {
-      rejectState(refusal("account.admin-email-taken", "/admin_email"));
+      rejectState(validationError("account.admin-email-taken", "/admin_email"));
     }
     const accountId = await transaction.nextId("accounts");
     const created_at = now();

@@ -1,5 +1,5 @@
-import type { Operations, Refusal, Resolvers } from "../../generated/routes.ts";
-import { refusal, warning } from "../../generated/rules.js";
+import type { Operations, Resolvers, ValidationError } from "../../generated/routes.ts";
+import { validationError, warning } from "../../generated/rules.js";
 import type {
   CompanyBranch,
   CompanyBranchCreate,
@@ -158,7 +158,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
       }
       const id = memberOf(body, "company_branch_id");
       if (Number.isSafeInteger(id) && id !== row.company_branch_id) {
-        owner.refusals.push(refusal("branch.id-mismatch", "/company_branch_id"));
+        owner.refusals.push(validationError("branch.id-mismatch", "/company_branch_id"));
       }
       if (owner.refusals.length > 0 && is(body)) {
         // The handler will not see this body, so all its errors are reported here.
@@ -189,16 +189,16 @@ async function checkParent(
   accountId: number,
   { parent_company_branch_id: parent }: Partial<CompanyBranchCreate>,
   own?: number,
-): Promise<Refusal[]> {
+): Promise<ValidationError[]> {
   if (parent === undefined) {
     return [];
   }
   const pointer = "/parent_company_branch_id";
   if ((await findRow(session, "company_branches", accountId, parent)) === undefined) {
-    return [refusal("branch.parent-unknown", pointer)];
+    return [validationError("branch.parent-unknown", pointer)];
   }
   const isRing = own !== undefined && (await isBranchAbove(session, accountId, own, parent));
-  return isRing ? [refusal("branch.parent-ring", pointer)] : [];
+  return isRing ? [validationError("branch.parent-ring", pointer)] : [];
 }
 
 async function checkCode(
@@ -211,7 +211,7 @@ async function checkCode(
   const other =
     code === undefined ? undefined : await findBranchByCode(transaction, accountId, code);
   if (other !== undefined && other.company_branch_id !== own) {
-    rejectState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
+    rejectState(validationError("branch.internal-code-taken", "/company_branch_internal_code"));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Operations, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
-import type { DocumentEmail, DocumentEmails, Refusal } from "../../generated/types/models.d.ts";
+import type { Operations, Resolvers, ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
+import type { DocumentEmail, DocumentEmails } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { documentOf } from "../documents/stored-document.ts";
 import { isAddress } from "../email/address.ts";
@@ -41,7 +41,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
           const { account_id, document_id } = row;
           const current = await findRow(transaction, "documents", account_id, document_id);
           if (current?.document_status === statuses.draft) {
-            rejectState(refusal("email.draft", ""));
+            rejectState(validationError("email.draft", ""));
           }
           return { status: 202, body: await enqueue(services, transaction, row, to) };
         });
@@ -90,11 +90,14 @@ function receiversOf(row: DocumentRow, named?: readonly string[]): readonly stri
   return named ?? [documentOf(row).header.receiver_email?.trim() ?? ""];
 }
 
-function wrongReceivers(receivers: readonly string[], named?: readonly string[]): Refusal[] {
+function wrongReceivers(
+  receivers: readonly string[],
+  named?: readonly string[],
+): ValidationError[] {
   return receivers.flatMap((one, index) =>
     isAddress(one)
       ? []
-      : [refusal("email.receiver-missing", named === undefined ? "/to" : `/to/${index}`)],
+      : [validationError("email.receiver-missing", named === undefined ? "/to" : `/to/${index}`)],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import { validationError } from "../../generated/rules.js";
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { addFiles } from "../documents/add-files.ts";
@@ -161,7 +161,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       }
       const id = memberOf(body, "document_id");
       if (Number.isSafeInteger(id) && id !== row.document_id) {
-        owner.refusals.push(refusal("document.id-mismatch", "/document_id"));
+        owner.refusals.push(validationError("document.id-mismatch", "/document_id"));
       }
       const { store } = services;
       const { country } = await readDocumentAccount(store, row.account_id);

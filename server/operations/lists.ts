@@ -1,4 +1,4 @@
-import type { Admission, Refusal } from "../../generated/routes.ts";
+import type { GuardResult, ValidationError } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
 import { namesOther, otherAccount, scopeOf } from "../http/access.ts";
 import type { ProblemResponse } from "../http/problem-error.ts";
@@ -28,7 +28,7 @@ export function guardList(
   services: Services,
   list: string,
   request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },
-): Admission | ProblemResponse<403> {
+): GuardResult | ProblemResponse<403> {
   if (namesOther(request.principal, request.query.account_id)) {
     return otherAccount();
   }
@@ -65,7 +65,7 @@ export async function readList<Row, Item>(
   );
 }
 
-const badCursor: Refusal = {
+const badCursor: ValidationError = {
   parameter: "cursor",
   rule: "shape.format",
   code: "format",

@@ -1,5 +1,5 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import { validationError } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import { authorizationResponse, sealAuthorization } from "../documents/stored-authorization.ts";
@@ -48,7 +48,7 @@ export function numberingAuthorizationOperations(
     const row = { ...key, created_at: now(), ...columns, ...sealed };
     const stored = await insertNumberingAuthorization(transaction, row);
     if (stored === undefined) {
-      rejectInvalid([refusal("numbering.overlap", overlap)]);
+      rejectInvalid([validationError("numbering.overlap", overlap)]);
       throw new Error("Never reached.");
     }
     return stored;

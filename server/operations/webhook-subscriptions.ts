@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Operations, Resolvers } from "../../generated/routes.ts";
-import { refusal } from "../../generated/rules.js";
+import { validationError } from "../../generated/rules.js";
 import type {
   WebhookSubscription,
   WebhookSubscriptionCreate,
@@ -55,7 +55,7 @@ export function webhookSubscriptionOperations(
   ): Promise<WebhookSubscriptionRow> {
     await claimAccount(transaction, accountId);
     if ((await countSubscriptions(transaction, accountId)) >= MOST_OF_ACCOUNT) {
-      rejectState(refusal("webhook-subscription.limit", ""));
+      rejectState(validationError("webhook-subscription.limit", ""));
     }
     const { account_id: _, callback_password, ...stored } = body;
     const id = await transaction.nextId("webhook_subscriptions", accountId);

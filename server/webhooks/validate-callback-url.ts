@@ -1,5 +1,5 @@
-import { refusal } from "../../generated/rules.js";
-import type { Refusal } from "../../generated/types/models.d.ts";
+import type { ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
 import type { CallbackNetwork } from "./callback-target.ts";
 import { findCallbackTarget } from "./callback-target.ts";
 
@@ -10,11 +10,13 @@ export async function validateCallbackUrl(
   url: string,
   network: CallbackNetwork,
   pointer: string,
-): Promise<readonly Refusal[]> {
+): Promise<readonly ValidationError[]> {
   const found = await findCallbackTarget(url, network, AbortSignal.timeout(PATIENCE_MS));
   if (found === "url") {
-    return [refusal("webhook.callback-url-unusable", pointer)];
+    return [validationError("webhook.callback-url-unusable", pointer)];
   }
   // A name without an address today may have one tomorrow, so it is accepted.
-  return found === "address-refused" ? [refusal("webhook.callback-url-closed", pointer)] : [];
+  return found === "address-refused"
+    ? [validationError("webhook.callback-url-closed", pointer)]
+    : [];
 }

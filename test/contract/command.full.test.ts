@@ -35,7 +35,7 @@ describe("the contract of our own spec", () => {
     expect((await run("--keep")).code).toBe(0);
     expect(await run()).toEqual({
       code: 0,
-      text: "1.0.0: compared with 1.0.0\nnothing stands against it",
+      text: "1.0.0: compared with 1.0.0\nno objection",
     });
   });
 

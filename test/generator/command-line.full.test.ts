@@ -78,7 +78,7 @@ describe("what cannot be meant ends with 2 and names what is nearest:", () => {
   ])("%j", async (args, message) => {
     const { status, out, err } = await run(...args);
     expect(err).toContain(message);
-    expect(err).toMatch(/\ntalonario ([a-z]+ )?--help says more\.$/);
+    expect(err).toMatch(/\ntalonario ([a-z]+ )?--help shows more\.$/);
     expect({ status, out }).toEqual({ status: 2, out: "" });
     const told = await run(...args, "--json");
     expect(told.status).toBe(2);
@@ -101,7 +101,7 @@ describe("a command that is run again, from the code that V8 kept of the run bef
     ["generate", "--check", ...observatory, "--out", path.join(folder, "out")],
   ])("says the same: %s %s", { timeout: 60_000 }, async (...args) => {
     const first = await runTalonario(args);
-    expect(first.stderr).not.toContain("fault of the generator");
+    expect(first.stderr).not.toContain("bug in the generator");
     for (let time = 0; time < 2; time++) expect(await runTalonario(args)).toEqual(first);
   });
 });

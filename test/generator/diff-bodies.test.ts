@@ -143,7 +143,7 @@ describe("a difference breaks whoever sends or whoever reads", () => {
       "members that nobody lists",
       { body: a },
       { body: { ...a, ...closed } },
-      ["BREAKS request / other members are refused now"],
+      ["BREAKS request / other members are rejected now"],
     ],
     [
       "a description",

@@ -229,7 +229,7 @@ describe("a difference says what it does to code", () => {
   it("that answers, where an answer must have more", async () => {
     const [change] = await changes({ answer: {} }, { answer: { ...a, required: ["a"] } });
     expect(change?.typescript).toBe(
-      "your handler for flyKite no longer compiles: its answer lacks a",
+      "your handler for flyKite no longer compiles: its response lacks a",
     );
   });
 

@@ -53,7 +53,7 @@ describe("of the runtime, a validator holds", () => {
   });
 
   it("no comments but types, and no letter for which text takes two bytes each", () => {
-    const text = runtimeText(["explainWith", "judgeMembers", "findDuplicate", "equal"]);
+    const text = runtimeText(["explainWith", "validateMembers", "findDuplicate", "equal"]);
     expect(text.replaceAll(/\/\*\* @type .*? \*\//g, "")).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(text).not.toMatch(/[^\0-\xff]/);
   });

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, type Json } from "../../generator/openapi/pointer.ts";
-import type { Answer } from "../../generator/plan/contents.ts";
+import type { DeclaredResponse } from "../../generator/plan/contents.ts";
 import { invalidStatus } from "../../generator/plan/error-bodies.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
 import type { Plan } from "../../generator/plan/plan.ts";
@@ -12,7 +12,7 @@ import { sample } from "./sample.ts";
 
 /** What a server made of a spec, with a stub behind each operation, said to the spec's own examples. */
 export interface Served {
-  /** How many answers had each status. */
+  /** How many responses had each status. */
   statuses: Record<string, number>;
   /** How many examples of webhooks and callbacks their validators accept. */
   webhooks: number;
@@ -20,7 +20,7 @@ export interface Served {
   wrongExamples: string[];
   /** Answers that say something else than the stub behind them. */
   wrong: string[];
-  /** Examples of answers that break what is declared of them: mistakes of the document, too. */
+  /** Examples of responses that break what is declared of them: mistakes of the document, too. */
   told: string[];
 }
 
@@ -55,7 +55,8 @@ export async function serveExamples(
       const line = `${operation.method} ${url}: ${status} ${text.slice(0, 300)}`;
       const model = content?.model;
       const mistaken = model !== undefined && body !== undefined && !fits(model, body);
-      if (status === invalidStatus(operation.answers) && mistaken) served.wrongExamples.push(line);
+      if (status === invalidStatus(operation.responses) && mistaken)
+        served.wrongExamples.push(line);
       else served.wrong.push(line);
     }
   }
@@ -86,11 +87,11 @@ function stubs(plan: Plan, spec: ResolvedSpec): object {
   const operations = plan.operations.map((operation) => [
     operation.id,
     async () => {
-      const answer = chosenAnswer(operation);
-      const content = answer?.contents[0];
+      const response = chosenAnswer(operation);
+      const content = response?.contents[0];
       const status = declaredStatus(operation);
       if (content?.mediaType === "application/problem+json") return { status, problem: {} };
-      const headers = (answer?.headers ?? []).map(({ name, schema }) => [
+      const headers = (response?.headers ?? []).map(({ name, schema }) => [
         name,
         String(sample(schema, models)),
       ]);
@@ -112,8 +113,8 @@ function rolesOf({ security }: Operation): string[] {
   return security.flat().flatMap(({ roles }) => roles);
 }
 
-function chosenAnswer({ answers }: Operation): Answer | undefined {
-  return answers.find(({ status }) => status.startsWith("2")) ?? answers[0];
+function chosenAnswer({ responses }: Operation): DeclaredResponse | undefined {
+  return responses.find(({ status }) => status.startsWith("2")) ?? responses[0];
 }
 
 function declaredStatus(operation: Operation): number {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { judges } from "../../generated/validators/answers.js";
+import { validators } from "../../generated/validators/answers.js";
 import { StoreUnavailable } from "../../server/store/store-unavailable.ts";
 import type { Client } from "./client.ts";
 import { createClient, operatorOf } from "./client.ts";
@@ -90,7 +90,7 @@ describe("every refusal is a problem with its own status", () => {
     expect(response.headers.has("Allow")).toBe(status === 405);
     expect(response.headers.has("Accept-Encoding")).toBe(what === "a compressed body");
     const problem = (await response.json()) as { status: number };
-    expect(judges.Problem(problem), JSON.stringify(problem)).toBe(true);
+    expect(validators.Problem(problem), JSON.stringify(problem)).toBe(true);
     expect(problem.status).toBe(status);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { judges } from "../../generated/validators/answers.js";
+import { validators } from "../../generated/validators/answers.js";
 import { startService, type TestService } from "../server/service.ts";
 import { lines, type Told, unhelpful, unmet } from "./findings.ts";
 import { loadVectors } from "./load.ts";
@@ -45,6 +45,6 @@ describe.each(loadVectors())("the service, asked with $place,", (file) => {
     );
     if (status < 300) return;
     expect(type).toBe("application/problem+json");
-    expect(judges.Problem(body)).toBe(true);
+    expect(validators.Problem(body)).toBe(true);
   });
 });

@@ -4,16 +4,19 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** One thing wrong with a body: where (JSON Pointer), which rule, the authority's number or the keyword, one sentence. */
-export interface Refusal {
+/** One error of a body: its place (JSON Pointer), its rule, the authority's number or the keyword, one sentence. */
+export interface ValidationError {
   pointer: string;
   rule: string;
   code: string;
   message: string;
 }
 
-/** What an explaining validator answers. */
+/** @deprecated The former name of `ValidationError`. */
+export type Refusal = ValidationError;
+
+/** The result of an explaining validator; `truncated` where there may be more errors. */
 export interface Explanation {
-  refusals: Refusal[];
+  refusals: ValidationError[];
   truncated: boolean;
 }

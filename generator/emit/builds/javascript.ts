@@ -37,8 +37,8 @@ function declarationsOf(fileName: string, text: string): string {
     compilerOptions: options,
     reportDiagnostics: true,
   });
-  const [fault] = diagnostics;
-  if (fault === undefined) return outputText;
-  const message = ts.flattenDiagnosticMessageText(fault.messageText, " ");
+  const [failure] = diagnostics;
+  if (failure === undefined) return outputText;
+  const message = ts.flattenDiagnosticMessageText(failure.messageText, " ");
   throw new Error(`${fileName}: an export does not name its type: ${message}`);
 }

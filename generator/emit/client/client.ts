@@ -31,9 +31,9 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** How the client reads the items of an operation; nothing where it answers none. */
-function streamFacts(plan: Plan, { method, path, answers }: Operation) {
-  const contents = answers.flatMap(({ contents }) => contents);
+/** How the client reads the items of an operation; nothing where it sends none. */
+function streamFacts(plan: Plan, { method, path, responses }: Operation) {
+  const contents = responses.flatMap(({ contents }) => contents);
   const content = contents.find(({ stream }) => stream !== undefined);
   if (content?.stream === undefined) return [];
   const { events } = content.stream;
@@ -48,11 +48,11 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
   return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
 }
 
-/** The model of the problems that are answered; any members where there is none, or more than one. */
+/** The model of the problems in responses; any members where there is none, or more than one. */
 function problemType(plan: Plan): string {
   const models = new Set(
-    plan.operations.flatMap(({ answers }) =>
-      answers.flatMap(({ contents }) =>
+    plan.operations.flatMap(({ responses }) =>
+      responses.flatMap(({ contents }) =>
         contents.flatMap(({ mediaType, model }) =>
           mediaType === "application/problem+json" && model !== undefined ? [model] : [],
         ),

@@ -19,7 +19,7 @@ export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   }));
 }
 
-/** What is filled into the parameters of a valid request, by place; undefined where the spec has no defaults for them. */
+/** The defaults that are filled into the parameters of a valid request, by place; undefined where the spec has none. */
 export function parameterDefaults(plan: Plan, { parameters }: Operation) {
   const found = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);

@@ -9,8 +9,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { parameterKey } from "../validators/judges.ts";
-import { answerTypes } from "./answer-types.ts";
+import { parameterKey } from "../validators/named-validators.ts";
 import {
   contentDefinition,
   defaultsOf,
@@ -18,6 +17,7 @@ import {
   parameterDefinitions,
 } from "./definitions.ts";
 import { requestFacts } from "./request-types.ts";
+import { responseTypes } from "./response-types.ts";
 import { withUsedImports } from "./used-imports.ts";
 
 /** The routes: the interface that the server implements, the table of operations, and the router they run on. */
@@ -30,7 +30,9 @@ export function emitRoutes(plan: Plan): Files {
     title: plan.title,
     bodies: plan.bodies.map(({ name }, index) => ({ name, local: `body${index}` })),
     operations: operations.map((operation) => operationFacts(plan, operation)),
-    judged: operations.some(({ answers }) => answers.flatMap((one) => one.contents).some(isJudged)),
+    validated: operations.some(({ responses }) =>
+      responses.flatMap((one) => one.contents).some(isValidated),
+    ),
     fillers: fillersOf(plan, operations),
     defaultTable: literal(
       defaultsOf(plan).tableFor(
@@ -50,7 +52,7 @@ export function emitRoutes(plan: Plan): Files {
 }
 
 function operationFacts(plan: Plan, operation: Operation): Record<string, unknown> {
-  const { id, name, method, path, summary, description, deprecated, security, answers, body } =
+  const { id, name, method, path, summary, description, deprecated, security, responses, body } =
     operation;
   const contents = (body?.contents ?? []).map((content) => contentFacts(plan, operation, content));
   const variants = contents.flatMap((content) => content.variants);
@@ -69,15 +71,15 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
     secured: security.length > 0,
     resolved: variants.length > 0,
     variants: variants.map(({ key }) => key).join(" | "),
-    invalidStatus: invalidStatus(answers) === 400 ? undefined : invalidStatus(answers),
+    invalidStatus: invalidStatus(responses) === 400 ? undefined : invalidStatus(responses),
     ignoresUnknownQuery: operation.ignoresUnknownQuery,
     defaults: defaults === undefined ? undefined : literal(defaults),
-    answers: answers.flatMap((answer) => answerTypes(plan, answer, answers)),
-    hasProblem: answers.some(({ contents }) => contents.some(isProblem)),
+    responses: responses.flatMap((response) => responseTypes(plan, response, responses)),
+    hasProblem: responses.some(({ contents }) => contents.some(isProblem)),
     security: literal(security),
     notices: Object.keys(operation.notices).length > 0 ? literal(operation.notices) : undefined,
     parameters: literal(parameterDefinitions(plan, operation)),
-    judges: ["path", "query", "header", "cookie"]
+    validators: ["path", "query", "header", "cookie"]
       .filter((place) => place === "query" || places.has(place))
       .map((place) => ({
         place,
@@ -87,13 +89,13 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
     bodyRequired: body?.required ?? false,
     bodyLimits: body?.limits === undefined ? undefined : literal(body.limits),
     contents,
-    checked: answers.map(({ status, contents, headers }) => ({
+    definitions: responses.map(({ status, contents, headers }) => ({
       status: literal(status),
       error: errorFacts(errors.get(status)),
       contents: contents.map(({ mediaType, kind, model, stream }) => ({
         facts: literal({ mediaType, kind, ...(stream === undefined ? {} : { stream }) }),
-        judge:
-          isJudged({ kind, model }) && model !== undefined
+        validator:
+          isValidated({ kind, model }) && model !== undefined
             ? literal(formOf(plan, model, "read"))
             : undefined,
       })),
@@ -124,7 +126,7 @@ function contentFacts(plan: Plan, { id }: Operation, content: Content) {
   const body = bodyOf(plan.bodies, id, content);
   return {
     facts: literal(contentDefinition(plan, content)),
-    judged: body !== undefined,
+    validated: body !== undefined,
     local: `body${body === undefined ? "" : plan.bodies.indexOf(body)}`,
     explain: literal(`./validators/${body?.name}.explain.js`),
     variants: (body?.variants ?? []).map(({ name }) => ({ key: literal(name) })),
@@ -137,7 +139,7 @@ function resolves(plan: Plan, { id, body }: Operation): boolean {
   );
 }
 
-function isJudged({ kind, model }: { kind: string; model?: string | undefined }): boolean {
+function isValidated({ kind, model }: { kind: string; model?: string | undefined }): boolean {
   return (kind === "json" || kind === "text") && model !== undefined;
 }
 

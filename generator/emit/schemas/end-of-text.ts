@@ -4,8 +4,8 @@ import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * A schema whose patterns mean the same in every dialect of regular expressions: beside a pattern that
- * ends in `$` and has no place for a line break, line breaks are refused by themselves.
+ * A schema whose patterns mean the same in every dialect of regular expressions: with a pattern that
+ * ends in `$` and has no place for a line break, a second pattern rejects line breaks.
  */
 export function endText(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(endText);

@@ -119,10 +119,10 @@ class Bundle {
     const [file, pointer] = splitAddress(value.$ref);
     const component = `${file}#` === this.#spec.entry && pointer.startsWith("/components/");
     if (component && kind !== "path") return { ...value, $ref: `#${fragment(pointer)}` };
-    const { $ref: _reference, ...beside } = value;
+    const { $ref: _reference, ...siblings } = value;
     const target = follow(this.#spec, value.$ref);
     const moved = isObject(target.value) ? this.copy(kind, target.address, target.value) : {};
-    return { ...moved, ...beside };
+    return { ...moved, ...siblings };
   }
 }
 
@@ -140,10 +140,10 @@ function addExamples(plan: Plan, document: JsonObject): void {
     const content = valueAt(document, pointer);
     if (!isObject(content)) continue;
     for (const { mediaType, model } of body?.contents ?? []) {
-      const judged = plan.bodies.find((one) => one.model === model && one.operations.includes(id));
+      const body = plan.bodies.find((one) => one.model === model && one.operations.includes(id));
       const media = content[mediaType];
-      if (judged === undefined || !isObject(media)) continue;
-      content[mediaType] = withExamples(plan, judged.name, media);
+      if (body === undefined || !isObject(media)) continue;
+      content[mediaType] = withExamples(plan, body.name, media);
     }
   }
 }

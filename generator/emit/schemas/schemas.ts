@@ -75,7 +75,7 @@ function printable(schema: JsonObject): Json {
   return endText(pointReferences(schema, "#/$defs/"));
 }
 
-/** The models that are published: every body that is sent or answered. */
+/** The published models: the bodies of all requests and responses. */
 export function publishedModels(plan: Plan): Model[] {
   return plan.models.filter((model) => model.published !== undefined);
 }

@@ -35,13 +35,13 @@ export async function emitModels(
   const none = models.length + enums.length === 0 ? "export {};\n" : "";
   const values = emitEnums(enums);
   return new Map([
-    ["types/models.d.ts", tidy(renamed) + values.types + none],
+    ["types/models.d.ts", clean(renamed) + values.types + none],
     ["types/models.js", values.code],
   ]);
 }
 
 /** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */
-function tidy(text: string): string {
+function clean(text: string): string {
   const plain = text
     .replace(new RegExp(`export interface ${rootName} \\{\\s*\\}\\n?`), "")
     .replace(

@@ -3,8 +3,8 @@ import type { Model } from "../../plan/models.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
 /**
- * A schema with only what a type can say, as json-schema-to-typescript reads it: a reference is
- * the name of a type, and a branch that only judges (a rule, a condition) is left out, for as a
+ * The part of a schema that a type can express, as json-schema-to-typescript reads it: a reference is
+ * the name of a type, and a branch that only validates (a rule, a condition) is omitted, because as a
  * type it would open the object to every misspelt member. Undefined where nothing is left.
  */
 export function typeShape(
@@ -23,7 +23,7 @@ export function typeShape(
   return parts.length === 1 ? { ...only, ...notes } : { ...notes, allOf: parts };
 }
 
-/** What a schema says for itself: a reference, an enumeration, or the type with its members or items. */
+/** The own part of a schema: a reference, an enumeration, or the type with its members or items. */
 function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject | undefined {
   const { $ref, type, enum: values, const: value } = schema;
   const own = shapeOfType(schema, models);
@@ -98,7 +98,7 @@ function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): Jso
   };
 }
 
-/** The type of members that have no name of their own; undefined where the schema says nothing of them. */
+/** The type of members that have no name of their own; undefined where the schema does not mention them. */
 function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json | undefined {
   const { additionalProperties: others, patternProperties: patterns } = schema;
   const shapes = Object.values(isObject(patterns) ? patterns : {}).map(
@@ -137,7 +137,7 @@ function combinedShapes(
   return [...all, ...choices];
 }
 
-/** Whether a model only judges: as a type it says nothing. */
+/** Whether a model only validates, and so has no type. */
 function isRuleOnly(name: string, models: ReadonlyMap<string, Model>): boolean {
   const schema = models.get(name)?.schema;
   if (schema === undefined) return false;

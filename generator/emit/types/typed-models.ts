@@ -30,14 +30,14 @@ function rootNames(plan: Plan, document: JsonObject): string[] {
   const named = [...pointedNames(rest), ...pointedNames(others)];
   const own = plan.models.filter(isComponent).map(({ name }) => name);
   const bodies = plan.bodies.map(({ model }) => model);
-  const answers = plan.operations.flatMap(({ answers }) =>
-    answers.flatMap(({ contents }) => contents.flatMap(({ model }) => model ?? [])),
+  const responses = plan.operations.flatMap(({ responses }) =>
+    responses.flatMap(({ contents }) => contents.flatMap(({ model }) => model ?? [])),
   );
   const parameters = plan.operations.flatMap(({ parameters }) =>
     parameters.flatMap(({ schema }) => (typeof schema.$ref === "string" ? [schema.$ref] : [])),
   );
   const forms = plan.derived.map(({ name }) => name);
-  return [...own, ...forms, ...bodies, ...answers, ...parameters, ...named];
+  return [...own, ...forms, ...bodies, ...responses, ...parameters, ...named];
 }
 
 function isComponent({ address }: Model): boolean {
@@ -51,7 +51,7 @@ function* pointedNames(value: Json): Generator<string> {
     const prefix = "#/components/schemas/";
     if (key === "$ref" && typeof member === "string" && member.startsWith(prefix)) {
       yield decodeURIComponent(member.slice(prefix.length));
-    } else if (key !== "x-variants") yield* pointedNames(member); // They refuse; the body has the type.
+    } else if (key !== "x-variants") yield* pointedNames(member); // They only reject; the body has the type.
   }
 }
 

@@ -16,13 +16,13 @@ const deciding = new Set(
 export function bareSchema(schema: Json, models: Models): Json {
   if (!isObject(schema)) return schema;
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
-  const { contentSchema: _annotation, ...judged } = withoutProto(schema);
-  const bare = mapSchema(judged, (inner) => bareSchema(inner, models));
+  const { contentSchema: _annotation, ...validated } = withoutProto(schema);
+  const bare = mapSchema(validated, (inner) => bareSchema(inner, models));
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
     delete bare[keyword];
     if (keyword === "pattern") Object.assign(bare, usable(String(value)));
-    else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
+    else if (keyword === "format" && knownFormats.has(String(value))) bare.format = value;
     else if (keyword === "x-titles" && Array.isArray(value)) bare[keyword] = value.map(String);
     else if (keyword === "x-rule" && schema["x-only"] === undefined) bare[keyword] = value;
   }
@@ -56,7 +56,7 @@ function withoutProto(schema: JsonObject): JsonObject {
 
 type Models = ReadonlyMap<string, Model>;
 
-const judgedFormats: ReadonlySet<string> = new Set(formatNames);
+const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 function usable(pattern: string): JsonObject {
   const mended = unicodePattern(pattern);

@@ -3,7 +3,7 @@ import { strConcat } from "ajv/dist/compile/codegen/index.js";
 import errors from "ajv/dist/compile/errors.js";
 import type { KeywordErrorCxt, KeywordErrorDefinition } from "ajv/dist/types/index.js";
 import { errorCount, FunctionCode, found, path } from "./function-code.ts";
-import type { Mode } from "./judges.ts";
+import type { Mode } from "./named-validators.ts";
 import { jsonCode } from "./scope.ts";
 
 /**

@@ -5,9 +5,9 @@ import type { JsonObject } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { anyFunction, withoutUnused } from "./annotate.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
-import type { Mode } from "./judges.ts";
 import { alwaysEvaluated } from "./keywords/evaluated.ts";
 import { newAjv } from "./keywords/new-ajv.ts";
+import type { Mode } from "./named-validators.ts";
 import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
@@ -38,14 +38,14 @@ export interface Printer {
   /** Adds a schema without a name. @returns its key */
   hoist(schema: JsonObject): string;
   print(key: string): PrintedFunction;
-  /** What a function evaluates; undefined while it is being printed. */
+  /** The members and items that a function evaluates; undefined while it is being printed. */
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
 /** A printer of fast functions, which return at the first failure, and one of explaining ones, which call those too. */
 export type Printers = Readonly<Record<Mode, Printer>>;
 
-/** New printers, whose functions note what was evaluated only where they are told so. */
+/** New printers; their functions note evaluated members and items only with `unevaluated`. */
 export function newPrinters(unevaluated: boolean): Printers {
   const fast = newPrinter("fast", unevaluated);
   return { fast, explain: newPrinter("explain", unevaluated, fast) };
@@ -83,9 +83,11 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
-    const beside = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
+    const evaluation = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
     const made: PrintedFunction = {
-      text: plainStrings(anyFunction + withoutUnused(gen.toString()) + (unevaluated ? beside : "")),
+      text: plainStrings(
+        anyFunction + withoutUnused(gen.toString()) + (unevaluated ? evaluation : ""),
+      ),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
       tables: gen.tables,
       evaluated,

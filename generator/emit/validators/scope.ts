@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
 import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import type { JsonObject } from "../../openapi/pointer.ts";
-import type { Mode } from "./judges.ts";
+import type { Mode } from "./named-validators.ts";
 
 /**
  * Names what functions share after its content, never by a number: a function reads the same in

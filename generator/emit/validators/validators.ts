@@ -4,14 +4,14 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { emitJudges, type Mode, modes } from "./judges.ts";
+import { emitNamedValidators, type Mode, modes } from "./named-validators.ts";
 import { prepareBody, sharedKey } from "./prepare.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 
-/** The validators: for each body a fast module and an explaining one, and the same for parameters and answers. */
+/** The validators: for each body a fast module and an explaining one, and the same for parameters and responses. */
 export function emitValidators(plan: Plan): Files {
   const pool: Pool = new Map();
-  const files = emitJudges(plan, pool);
+  const files = emitNamedValidators(plan, pool);
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     const model = formOf(plan, body.model, "write");

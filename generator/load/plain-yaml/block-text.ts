@@ -4,7 +4,7 @@ const header = /([|>])([1-9]?)(-?)(?: *| +#.*)\n/y;
 
 /**
  * A block of text: lines as they stand behind `|`, folded behind `>`; without the last line end
- * behind `-`. A digit says by how much its lines stand further in than what is above them.
+ * behind `-`. A digit is the number of spaces by which its lines are indented further.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, strip] = lines.take(header);
@@ -18,11 +18,11 @@ export function readBlockText(lines: Lines, above: number): string {
   return strip === "" ? `${text}\n` : text;
 }
 
-/** The lines of a block without their common indentation, which is that of the first where none is `told`. */
-function takeBlock(lines: Lines, above: number, told: number | undefined): string[] {
+/** The lines of a block without their common indentation: the declared one, else that of the first line. */
+function takeBlock(lines: Lines, above: number, declared: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];
-  let indent = told ?? 0;
+  let indent = declared ?? 0;
   let start = lines.at;
   for (let end = start; start < text.length; start = end + 1) {
     end = text.indexOf("\n", start);
@@ -30,7 +30,7 @@ function takeBlock(lines: Lines, above: number, told: number | undefined): strin
     const own = line.search(/[^ ]/);
     if (own === -1 && line.length > indent) throw new NotPlain();
     if (own !== -1 && own <= above) break;
-    if (kept.length === 0 && told === undefined) indent = own;
+    if (kept.length === 0 && declared === undefined) indent = own;
     if (own !== -1 && own < indent) throw new NotPlain();
     kept.push(line.slice(indent));
   }

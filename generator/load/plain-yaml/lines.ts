@@ -1,6 +1,6 @@
 import type { Json } from "../../openapi/pointer.ts";
 
-/** Thrown where a text says something that is not read here. */
+/** Thrown where a text has syntax that is not read here. */
 export class NotPlain extends Error {}
 
 const blank = / *(?:#.*)?\n/y;

@@ -7,8 +7,8 @@ import { isPlain, plainValue } from "./plain-value.ts";
 /**
  * Reads the YAML that specs are written in: maps and lists by indentation or in brackets, texts
  * with and without quotes, blocks of text. It is many times faster than a parser that keeps every
- * token, and it never judges: what is rare, and whatever is wrong, is answered by undefined. Where
- * everything stands it tells those who ask for it.
+ * token. It reports no errors: rare syntax and mistakes alike give undefined. It fills `places` with
+ * the place of every value.
  */
 export function readPlainYaml(
   text: string,

@@ -22,13 +22,13 @@ export function createTokenKeeper(ask) {
   return {
     get,
     /**
-     * Another token in the place of one that was refused; asks only when nobody has asked since.
-     * @param {string} refused
+     * Another token in the place of a rejected one; asks only when nobody has asked since.
+     * @param {string} rejected
      * @returns {Promise<string>}
      */
-    async renew(refused) {
+    async renew(rejected) {
       const before = current;
-      if (before !== undefined && (await before.catch(() => refused)) === refused) {
+      if (before !== undefined && (await before.catch(() => rejected)) === rejected) {
         if (current === before) current = undefined;
       }
       return get();

@@ -1,16 +1,21 @@
-import { declaredAnswer, faultOfAnswer, faultOfItem, writeAnswer } from "./answers.ts";
 import { withinErrorLimit } from "./problems.ts";
-import { type Base, headOf, type ProblemWriters, report, send, writeProblem } from "./refuse.ts";
+import { type Base, headOf, type ProblemWriters, report, send, writeProblem } from "./reject.ts";
+import { declaredResponse, itemMismatch, responseMismatch, writeResponse } from "./responses.ts";
 import { isItems, type StreamGuard } from "./stream.ts";
-import type { Answer, AnswerContent, Fault, OperationDefinition } from "./types.ts";
+import type {
+  HandlerResponse,
+  OperationDefinition,
+  RequestError,
+  ResponseContent,
+} from "./types.ts";
 
-/** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */
+/** Turns the result of a handler or a resolver into a response; checks it against the spec as the settings ask. */
 export function finish(
   writers: ProblemWriters,
   definition: OperationDefinition,
   base: Base,
   { method }: Request,
-  result: Answer,
+  result: HandlerResponse,
 ): Response | Promise<Response> {
   const { settings } = writers;
   const { status, headers } = result;
@@ -20,40 +25,40 @@ export function finish(
   }
   const problem = withinErrorLimit(result.problem);
   const errors = problem.errors === undefined ? {} : { errors: problem.errors };
-  const fault: Fault = { ...base, kind: "declared", status, problem, ...errors };
-  const head = headOf(writers, fault, headers);
-  const body = writeProblem(writers, fault, head);
+  const requestError: RequestError = { ...base, kind: "declared", status, problem, ...errors };
+  const head = headOf(writers, requestError, headers);
+  const body = writeProblem(writers, requestError, head);
   return mode === "off" ? send(body, head) : check(body).then(() => send(body, head));
 
   function written(): Response {
     const common = settings.headers?.(base.requestId);
-    const declared = declaredAnswer(definition, status);
+    const declared = declaredResponse(definition, status);
     if (method !== "HEAD" || !isItems(result.body)) {
-      return writeAnswer(declared, result, common, guardOf);
+      return writeResponse(declared, result, common, guardOf);
     }
-    // Nobody would read it, and it could be without end.
-    const answered = writeAnswer(declared, { ...result, body: "" }, common, guardOf);
-    return new Response(null, answered);
+    // Nobody would read the stream, and it may be infinite.
+    const headOnly = writeResponse(declared, { ...result, body: "" }, common, guardOf);
+    return new Response(null, headOnly);
   }
 
   async function check(body: unknown): Promise<void> {
-    const wrong = await faultOfAnswer(definition, result, body);
+    const wrong = await responseMismatch(definition, result, body);
     if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
     if (wrong !== undefined) report(settings, new Error(wrong), base);
   }
 
-  function guardOf(content: AnswerContent): StreamGuard {
+  function guardOf(content: ResponseContent): StreamGuard {
     return {
-      faultOf: async (item) => {
-        const wrong = mode === "off" ? undefined : await faultOfItem(definition, content, item);
+      mismatchOf: async (item) => {
+        const wrong = mode === "off" ? undefined : await itemMismatch(definition, content, item);
         if (wrong === undefined || mode === "enforce") return wrong;
         report(settings, new Error(wrong), base);
         return undefined;
       },
       failed: (error) => {
         report(settings, error, base);
-        const fault: Fault = { ...base, kind: "unexpected", status: 500 };
-        return writeProblem(writers, fault, headOf(writers, fault, {}));
+        const requestError: RequestError = { ...base, kind: "unexpected", status: 500 };
+        return writeProblem(writers, requestError, headOf(writers, requestError, {}));
       },
     };
   }

@@ -31,12 +31,12 @@ export function decodeFields(
   return values;
 }
 
-/** A multipart form as an object whose files are `File`s; `judged` has a text in the place of each. */
+/** A multipart form as an object whose files are `File`s; `checked` has an empty text in the place of each. */
 export async function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
   header: string,
-): Promise<{ value: unknown; judged: unknown } | { status: 400; detail: string }> {
+): Promise<{ value: unknown; checked: unknown } | { status: 400; detail: string }> {
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { "Content-Type": header } }).formData();
@@ -44,7 +44,7 @@ export async function decodeMultipart(
     return { status: 400, detail: "The body is not a form of parts as RFC 7578 has it." };
   }
   const value: Record<string, unknown> = {};
-  const judged: Record<string, unknown> = {};
+  const checked: Record<string, unknown> = {};
   const names = new Set<string>();
   // Only a library with `dom.iterable` lists the names.
   form.forEach((_, name) => {
@@ -53,24 +53,24 @@ export async function decodeMultipart(
   for (const name of names) {
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
-    // Where nothing says what a part is, it is what it was sent as.
+    // A part without a schema stays as it was sent.
     const wanted = member === undefined || member.file === true || member.items?.file === true;
     if (wanted && parts.every((part) => typeof part !== "string")) {
       const list = member?.items !== undefined;
       setMember(value, name, list ? parts : single(parts));
-      setMember(judged, name, list ? parts.map(() => "") : single(parts.map(() => "")));
+      setMember(checked, name, list ? parts.map(() => "") : single(parts.map(() => "")));
     } else {
       const texts = await Promise.all(
         parts.map((part) => (typeof part === "string" ? part : part.text())),
       );
       place(value, shape, name, texts);
-      place(judged, shape, name, texts);
+      place(checked, shape, name, texts);
     }
   }
-  return { value, judged };
+  return { value, checked };
 }
 
-/** Puts what a query says as `filter[price][min]=1` or `tags[]=a` into the value of `filter` or `tags`. */
+/** Puts `filter[price][min]=1` or `tags[]=a` of a query into the value of `filter` or `tags`. */
 export function placeDeep(
   values: Record<string, unknown>,
   { name, shape }: { name: string; shape: DecodeShape },

@@ -6,8 +6,8 @@ export interface JsonLimits {
 
 /**
  * The limit that a JSON text exceeds; undefined where it keeps both. Arrays, objects, texts, numbers
- * and the three words each count as one value, names of members do not. Text that is not JSON gets an
- * answer as well, of no meaning.
+ * and the three words each count as one value, names of members do not. For text that is not
+ * JSON the result means nothing.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   // A value takes at least its own character and, except for the first, one before it.

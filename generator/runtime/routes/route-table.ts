@@ -53,7 +53,7 @@ export function routesByPath(
   return [...byShape.values()];
 }
 
-/** The route of a method among those of a path; GET answers HEAD, too. */
+/** The route of a method among those of a path; GET serves HEAD, too. */
 export function routeFor(routes: readonly Route[], method: string): Route | undefined {
   const exact = routes.find(({ definition }) => definition.method.toUpperCase() === method);
   return exact ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);

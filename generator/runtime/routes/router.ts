@@ -1,21 +1,21 @@
 import { type Context, type Env, Hono } from "hono";
-import { type BodyLimits, type BodyResult, readBody, refuseCoding } from "./body.ts";
+import { type BodyLimits, type BodyResult, readBody, rejectCoding } from "./body.ts";
 import { type DefaultShape, type DefaultTable, fillDefaults } from "./defaults.ts";
 import { finish } from "./finish.ts";
 import { HandlerRequest } from "./handler-request.ts";
-import { explainRequest, isValid } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { targetOf } from "./path.ts";
-import { type Base, type ProblemWriters, refuse, report } from "./refuse.ts";
+import { type Base, type ProblemWriters, reject, report } from "./reject.ts";
 import { allowedMethods, type Route, routeFor, routesByPath } from "./route-table.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
-  Answer,
+  HandlerResponse,
   OperationDefinition,
-  Refusal,
   RouterSettings,
   SchemeDefinition,
+  ValidationError,
 } from "./types.ts";
+import { explainRequest, isValid } from "./validate.ts";
 
 type Call = (request: HandlerRequest) => Promise<unknown>;
 
@@ -31,7 +31,7 @@ export interface RouterParts<P> extends ProblemWriters {
 }
 
 /**
- * Builds the routes of a spec. The first check that fails answers: path (404), method (405),
+ * Builds the routes of a spec. The first failed check decides the response: path (404), method (405),
  * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
  * the resolver (403, 404), then query and body together (400), then the handler.
  */
@@ -47,29 +47,29 @@ export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono
       const base = baseOf(settings, context, target.pathname);
       const route = routeFor(routes, request.method);
       if (route !== undefined) {
-        return notify(route.definition, answer(parts, route, context, target.search, base));
+        return notify(route.definition, respond(parts, route, context, target.search, base));
       }
-      const fault = { ...base, kind: "method", status: 405 } as const;
-      return refuse(parts, fault, { Allow: allowedMethods(routes).join(", ") });
+      const requestError = { ...base, kind: "method", status: 405 } as const;
+      return reject(parts, requestError, { Allow: allowedMethods(routes).join(", ") });
     });
   }
   app.notFound((context) => {
     const base = baseOf(settings, context, targetOf(context.req.url).pathname);
-    return refuse(parts, { ...base, kind: "not-found", status: 404 });
+    return reject(parts, { ...base, kind: "not-found", status: 404 });
   });
   return app;
 }
 
-/** Adds what every answer of a deprecated operation says. */
-function notify({ notices }: OperationDefinition, answering: Promise<Response>): Promise<Response> {
-  if (notices === undefined) return answering;
-  return answering.then((response) => {
+/** Adds the headers of a deprecated operation to its response. */
+function notify({ notices }: OperationDefinition, pending: Promise<Response>): Promise<Response> {
+  if (notices === undefined) return pending;
+  return pending.then((response) => {
     for (const [name, value] of Object.entries(notices)) response.headers.set(name, value);
     return response;
   });
 }
 
-async function answer<P>(
+async function respond<P>(
   parts: RouterParts<P>,
   route: Route,
   context: Context,
@@ -87,24 +87,24 @@ async function answer<P>(
         ? anybody
         : await authenticate(definition, parts.schemes, parts.security, request, asking);
     if (who === undefined) {
-      const fault = { ...base, kind: "unauthorized", status: 401 } as const;
+      const requestError = { ...base, kind: "unauthorized", status: 401 } as const;
       const wanted = challenge(definition, parts.schemes);
-      return refuse(parts, fault, { "WWW-Authenticate": wanted }, definition);
+      return reject(parts, requestError, { "WWW-Authenticate": wanted }, definition);
     }
     const read = await readWhole(definition, request, limits, settings.takeTurn);
     if ("status" in read) {
       const kind = kinds[read.status];
-      const fault = { ...base, kind, status: read.status, detail: read.detail };
-      return refuse(parts, fault, read.headers, definition);
+      const requestError = { ...base, kind, status: read.status, detail: read.detail };
+      return reject(parts, requestError, read.headers, definition);
     }
     if (!who.allowed) {
-      return refuse(parts, { ...base, kind: "role", status: 403 }, {}, definition);
+      return reject(parts, { ...base, kind: "role", status: 403 }, {}, definition);
     }
     const asked = new HandlerRequest(context, who.principal, requestId, path);
     const raw = pattern.read(path);
     asked.params = decodePath(places.path, raw ?? {});
-    if (raw === undefined || definition.judges.path?.is(asked.params) === false) {
-      return refuse(parts, { ...base, kind: "not-found", status: 404 }, {}, definition);
+    if (raw === undefined || definition.validators.path?.is(asked.params) === false) {
+      return reject(parts, { ...base, kind: "not-found", status: 404 }, {}, definition);
     }
     if (search !== "") {
       const pairs = rawPairs(search).filter(([name]) => !keys.has(name));
@@ -120,24 +120,24 @@ async function answer<P>(
     const resolve = parts.resolvers[definition.id];
     const resolved = resolve === undefined ? undefined : await resolve(asked);
     if (isProblem(resolved)) return await finish(parts, definition, base, request, resolved);
-    const { variant, refusals = [] } = (resolved ?? {}) as Resolved;
+    const { variant, refusals: guardErrors = [] } = (resolved ?? {}) as Resolved;
     const { query, headers, cookies } = asked;
-    const { judged: body, content } = read;
-    const judged = { query, headers, cookies, body, content, variant, refusals };
-    if (!isValid(definition, judged)) {
-      const verdict = await explainRequest(definition, judged);
+    const { checked: body, content } = read;
+    const checked = { query, headers, cookies, body, content, variant, guardErrors };
+    if (!isValid(definition, checked)) {
+      const verdict = await explainRequest(definition, checked);
       const { invalidStatus: status = 400 } = definition;
-      return refuse(parts, { ...base, kind: "validation", status, ...verdict }, {}, definition);
+      return reject(parts, { ...base, kind: "validation", status, ...verdict }, {}, definition);
     }
     fillAll(definition, asked, content?.defaults, parts.defaults);
     asked.variant = variant;
     asked.contentType = content?.mediaType;
     const result = await parts.operations[definition.id]?.(asked);
-    const finished = finish(parts, definition, base, request, result as Answer);
+    const finished = finish(parts, definition, base, request, result as HandlerResponse);
     return finished instanceof Promise ? await finished : finished;
   } catch (error) {
     report(settings, error, base);
-    return refuse(parts, { ...base, kind: "unexpected", status: 500 }, {}, definition);
+    return reject(parts, { ...base, kind: "unexpected", status: 500 }, {}, definition);
   }
 }
 
@@ -157,11 +157,11 @@ function fillAll(
   if (defaults.cookie !== undefined) fillDefaults(asked.cookies, defaults.cookie);
 }
 
-const noBody: BodyResult = { value: undefined, judged: undefined, content: undefined };
+const noBody: BodyResult = { value: undefined, checked: undefined, content: undefined };
 
 interface Resolved {
   variant?: string;
-  refusals?: Refusal[];
+  refusals?: ValidationError[];
 }
 
 const kinds = { 400: "json", 413: "too-large", 415: "media-type", 499: "aborted" } as const;
@@ -173,7 +173,7 @@ function readWhole(
   takeTurn: RouterSettings["takeTurn"],
 ): BodyResult | Promise<BodyResult> {
   if (body === undefined || limits === undefined) return noBody;
-  return refuseCoding(request, parameters) ?? readBody(request, body, limits, takeTurn);
+  return rejectCoding(request, parameters) ?? readBody(request, body, limits, takeTurn);
 }
 
 function baseOf(settings: RouterSettings, context: Context, path: string): Base {
@@ -181,6 +181,6 @@ function baseOf(settings: RouterSettings, context: Context, path: string): Base 
   return { path, requestId: typeof given === "string" ? given : crypto.randomUUID() };
 }
 
-function isProblem(resolved: unknown): resolved is Answer {
+function isProblem(resolved: unknown): resolved is HandlerResponse {
   return typeof resolved === "object" && resolved !== null && "status" in resolved;
 }

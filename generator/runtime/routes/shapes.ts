@@ -14,7 +14,7 @@ export interface DecodeShape {
 
 /**
  * A text becomes a number or a boolean only where it is written as JSON writes one; anything else
- * stays a text, and its schema then refuses it. Nothing is guessed.
+ * stays a text, and its schema then rejects it. Nothing is guessed.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -54,7 +54,7 @@ export function setMember(object: Record<string, unknown>, name: string, value: 
   });
 }
 
-/** A percent-encoded text as what it says, or as it stands where the encoding is broken. */
+/** A percent-encoded text decoded; as it stands where the encoding is broken. */
 export function decodePercent(text: string): string {
   if (!text.includes("%")) return text;
   try {

@@ -2,7 +2,7 @@ import { nearest } from "./nearest.js";
 import { sentence } from "./sentences.js";
 
 /**
- * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
+ * @typedef {{pointer: string, rule: string, code: string, message: string}} ValidationError
  * @typedef {[instancePath: string, schemaPath: string, params: Record<string, any>, propertyName?: string]} Failure
  * @typedef {{
  *   rules: Record<string, string>,
@@ -12,35 +12,35 @@ import { sentence } from "./sentences.js";
  * }} Tables
  */
 
-/** Refusals that one explanation holds at most. */
+/** The most errors in one explanation. */
 export const limit = 100;
 
 /**
- * Explains what a collecting validator found: one refusal a pointer, an error of shape before a rule,
+ * Explains what a collecting validator found: one error for each pointer, an error of shape before a rule,
  * a missing or forbidden member pointed at itself, at most 100 (then `truncated`).
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables
  * @param {number} bound errors after which the validator stops looking
- * @returns {{refusals: Refusal[], truncated: boolean}}
+ * @returns {{refusals: ValidationError[], truncated: boolean}}
  */
 export function explainWith(validate, body, tables, bound) {
   /** @type {Failure[]} */
   const found = [];
   if (validate(body, "", found)) return { refusals: [], truncated: false };
-  /** @type {Map<string, Refusal & {shape: boolean}>} */
+  /** @type {Map<string, ValidationError & {shape: boolean}>} */
   const byPointer = new Map();
   for (const failure of found) {
-    const refusal = refusalOf(failure, body, tables);
-    const before = byPointer.get(refusal.pointer);
-    if (before === undefined || (refusal.shape && !before.shape)) {
-      byPointer.set(refusal.pointer, refusal);
+    const error = errorOf(failure, body, tables);
+    const before = byPointer.get(error.pointer);
+    if (before === undefined || (error.shape && !before.shape)) {
+      byPointer.set(error.pointer, error);
     }
   }
   const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
-  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || found.length >= bound,
@@ -52,7 +52,7 @@ export function explainWith(validate, body, tables, bound) {
  * @param {unknown} body
  * @param {Tables} tables
  */
-function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);

@@ -2,23 +2,23 @@ import { escapeSegment } from "./explain.js";
 
 /**
  * @typedef {import("./explain.js").Failure} Failure
- * @typedef {(value: unknown, path: string, found: Failure[]) => boolean} Judge
+ * @typedef {(value: unknown, path: string, found: Failure[]) => boolean} Validator
  */
 
 /**
- * Notes what is wrong with the members of an object, in the order in which Ajv does: which are
- * missing, which nobody lists, and then what the judge of each finds.
+ * Notes the errors of an object's members in the order of Ajv: missing members, unlisted ones, and
+ * then the errors of each member's own validator.
  * @param {any} object
  * @param {string} path
  * @param {Failure[]} found
  * @param {string} schema
- * @param {() => Record<string, Judge | null>} list the judge of each member that is listed; null where any value will do
+ * @param {() => Record<string, Validator | null>} list the validator of each listed member; null where any value is valid
  * @param {string[]} required
- * @param {boolean} closed whether nothing else may be there
- * @param {number} bound after how many nothing more is looked for
- * @returns {number} how many are wrong
+ * @param {boolean} closed whether other members are errors
+ * @param {number} bound how many errors end the search
+ * @returns {number} how many errors were noted
  */
-export function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+export function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);
   const before = found.length;
@@ -33,10 +33,10 @@ export function judgeMembers(object, path, found, schema, list, required, closed
     if (members.has(name)) continue;
     found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const [name, { judge, segment }] of members) {
+  for (const [name, { validate, segment }] of members) {
     if (found.length - before >= bound) break;
     const value = object[name];
-    if (value !== undefined) judge?.(value, path + segment, found);
+    if (value !== undefined) validate?.(value, path + segment, found);
   }
   return found.length - before;
 }
@@ -47,12 +47,12 @@ export function judgeMembers(object, path, found, schema, list, required, closed
  */
 const listed = new Map();
 
-/** @param {Record<string, Judge | null>} list */
+/** @param {Record<string, Validator | null>} list */
 function readList(list) {
   return new Map(
-    Object.entries(list).map(([name, judge]) => [
+    Object.entries(list).map(([name, validate]) => [
       name,
-      { judge, segment: `/${escapeSegment(name)}` },
+      { validate, segment: `/${escapeSegment(name)}` },
     ]),
   );
 }

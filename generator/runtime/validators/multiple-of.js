@@ -1,5 +1,5 @@
 /**
- * Whether a number is a multiple of another, both taken as the decimals that their shortest texts say:
+ * Whether a number is a multiple of another, both taken as the decimals of their shortest texts:
  * 19.99 is a multiple of 0.01, which no division of doubles shows.
  * @param {number} number
  * @param {number} divisor more than 0

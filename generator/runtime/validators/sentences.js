@@ -1,5 +1,5 @@
 /**
- * What a sentence may speak of.
+ * The facts that a sentence may use.
  * @typedef {{
  *   params: Record<string, any>,
  *   member: string,
@@ -10,7 +10,7 @@
  */
 
 /**
- * One sentence that says what is wrong with a value and what to do.
+ * One sentence: the error of a value, and its fix.
  * @param {string} keyword
  * @param {Facts} facts
  * @returns {string}
@@ -22,7 +22,7 @@ export function sentence(keyword, facts) {
 }
 
 /**
- * What is wrong, without saying with what. It is one function, because each of its own would be made
+ * The sentence without its subject. It is one function, because one for each keyword would be made
  * whenever a validator is loaded.
  * @param {string} keyword
  * @param {Facts} facts

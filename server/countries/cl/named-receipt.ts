@@ -1,5 +1,6 @@
-import { refusal } from "../../../generated/rules.js";
-import type { DocumentUpdate, Refusal } from "../../../generated/types/models.d.ts";
+import type { ValidationError } from "../../../generated/routes.ts";
+import { validationError } from "../../../generated/rules.js";
+import type { DocumentUpdate } from "../../../generated/types/models.d.ts";
 import type { ChangedDocument } from "../country.ts";
 import { documentType } from "./document-types.ts";
 
@@ -7,9 +8,9 @@ import { documentType } from "./document-types.ts";
 export function validateUpdate(
   document: ChangedDocument,
   { header }: DocumentUpdate,
-): readonly Refusal[] {
+): readonly ValidationError[] {
   return isNamedReceipt(document) && header.receiver_activity !== undefined
-    ? [refusal("cl.named-receipt-activity-stored", "/header/receiver_activity")]
+    ? [validationError("cl.named-receipt-activity-stored", "/header/receiver_activity")]
     : [];
 }
 

@@ -1,11 +1,7 @@
-import { refusal } from "../../../generated/rules.js";
+import type { ValidationError } from "../../../generated/routes.ts";
+import { validationError } from "../../../generated/rules.js";
 import { table as codes } from "../../../generated/tables/codes-cl.js";
-import type {
-  DocumentCreate,
-  DocumentUpdate,
-  Refusal,
-  Warning,
-} from "../../../generated/types/models.d.ts";
+import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
 import type { PricedDocument } from "../amounts.ts";
 import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
@@ -34,8 +30,10 @@ export function warn(
 }
 
 /** Rejects a gross total that its lines do not make. */
-export function validate(document: PricedDocument): readonly Refusal[] {
-  return isGrossTotalOff(document) ? [refusal("cl.gross-total", "/totals/total_amount")] : [];
+export function validate(document: PricedDocument): readonly ValidationError[] {
+  return isGrossTotalOff(document)
+    ? [validationError("cl.gross-total", "/totals/total_amount")]
+    : [];
 }
 
 function issuerOf({ receiver_tax_id_code: _, ...issuer }: Parties): Parties {

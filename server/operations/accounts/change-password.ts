@@ -1,5 +1,5 @@
-import type { Operations, Refusal } from "../../../generated/routes.ts";
-import { refusal } from "../../../generated/rules.js";
+import type { Operations, ValidationError } from "../../../generated/routes.ts";
+import { validationError } from "../../../generated/rules.js";
 import type { Access } from "../../auth/access.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Principal } from "../../auth/principal.ts";
@@ -58,12 +58,15 @@ export function changePassword(services: Services, access: Access, callers: Call
 }
 
 /** Requires the present password from an admin, beyond the body's schema. */
-export function guardChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
+export function guardChange(
+  principal: Principal,
+  body: unknown,
+): { readonly refusals: ValidationError[] } {
   const isMissing =
     principal.kind === "admin" && isObject(body) && memberOf(body, "password") === undefined;
-  return { refusals: isMissing ? [refusal("account.password-required", "/password")] : [] };
+  return { refusals: isMissing ? [validationError("account.password-required", "/password")] : [] };
 }
 
 function rejectWrong(isRight: boolean): void {
-  rejectInvalid(isRight ? [] : [refusal("account.password-wrong", "/password")]);
+  rejectInvalid(isRight ? [] : [validationError("account.password-wrong", "/password")]);
 }

@@ -1,5 +1,5 @@
-import type { Operations, Refusal } from "../../../generated/routes.ts";
-import { refusal } from "../../../generated/rules.js";
+import type { Operations, ValidationError } from "../../../generated/routes.ts";
+import { validationError } from "../../../generated/rules.js";
 import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
@@ -77,7 +77,7 @@ export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
   body: unknown,
-): Promise<{ readonly refusals: Refusal[] } | ProblemResponse<403>> {
+): Promise<{ readonly refusals: ValidationError[] } | ProblemResponse<403>> {
   if (principal.kind !== "operator" && memberOf(body, "disabled") !== undefined) {
     const detail = "Only the operator may disable an account or enable it again.";
     return { status: 403, problem: { detail } };
@@ -96,7 +96,7 @@ export async function guardUpdate(
 }
 
 // A text that is no base64, or too long for a logo, is the schema's to refuse.
-async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<Refusal[]> {
+async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<ValidationError[]> {
   const branding = memberOf(body, "branding");
   const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;
   const isRead =
@@ -107,7 +107,7 @@ async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<Ref
     return [];
   }
   const picture = await checkLogo(logo, account_id);
-  return picture === undefined ? [refusal("account.logo-unusable", "/branding/logo")] : [];
+  return picture === undefined ? [validationError("account.logo-unusable", "/branding/logo")] : [];
 }
 
 const mostLogoText = 266_668;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { judges } from "../../../generated/validators/answers.js";
+import { validators } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 import { createRateLimit } from "../../../server/http/rate-limit.ts";
 import { createAccount, documentBody } from "../accounts.ts";
@@ -45,7 +45,7 @@ describe("requests of one token", () => {
     expect(last?.headers.get("RateLimit")).toBe('"token";r=0;t=60');
     expect(last?.headers.get("Retry-After")).toBe("60");
     expect(last?.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(judges.Problem(last?.body)).toBe(true);
+    expect(validators.Problem(last?.body)).toBe(true);
     clock += MINUTE;
     expect((await send(client, 1))[0]?.status).toBe(200);
   });

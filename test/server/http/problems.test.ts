@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Fault } from "../../../generated/routes.ts";
-import { refusal } from "../../../generated/rules.js";
-import { judges } from "../../../generated/validators/answers.js";
+import type { RequestError } from "../../../generated/routes.ts";
+import { validationError } from "../../../generated/rules.js";
+import { validators } from "../../../generated/validators/answers.js";
 import { writeProblem } from "../../../server/http/problems.ts";
 
-function problem(failure: Partial<Fault>) {
+function problem(failure: Partial<RequestError>) {
   const written = writeProblem({
     kind: "declared",
     status: 400,
@@ -12,11 +12,11 @@ function problem(failure: Partial<Fault>) {
     requestId: "r",
     ...failure,
   });
-  expect(judges.Problem(written)).toBe(true);
+  expect(validators.Problem(written)).toBe(true);
   return written;
 }
 
-const taken = refusal("branch.internal-code-taken", "/company_branch_internal_code");
+const taken = validationError("branch.internal-code-taken", "/company_branch_internal_code");
 
 describe("the title of a problem", () => {
   it.each([

@@ -61,9 +61,9 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
       if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
     }
   };
-  for (const { parameters, body, answers } of allOperations(plan)) {
+  for (const { parameters, body, responses } of allOperations(plan)) {
     for (const { schema } of parameters) read(schema);
-    const contents = [...(body?.contents ?? []), ...answers.flatMap((answer) => answer.contents)];
+    const contents = [...(body?.contents ?? []), ...responses.flatMap((answer) => answer.contents)];
     for (const { model } of contents) if (model !== undefined) use(model);
   }
   for (let model = waiting.pop(); model !== undefined; model = waiting.pop()) {

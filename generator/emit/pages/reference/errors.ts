@@ -1,25 +1,25 @@
-import type { Answer } from "../../../plan/contents.ts";
+import type { DeclaredResponse } from "../../../plan/contents.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import { allOperations, type Context, modelLink } from "./context.ts";
 import { markdownLine } from "./markdown.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
 /** Whether an answer tells of an error. */
-export function isError({ status }: Answer): boolean {
+export function isError({ status }: DeclaredResponse): boolean {
   return /^[45]/.test(status) || status === "default";
 }
 
 /** One error: what is answered alike by one operation or many. */
 interface ErrorKind {
   place: string;
-  answer: Answer;
+  answer: DeclaredResponse;
   operations: Operation[];
 }
 
 const byContext = new WeakMap<object, ReadonlyMap<string, ErrorKind>>();
 
 /** The id of the place where an error is told. */
-export function errorPlace(context: Context, answer: Answer): string {
+export function errorPlace(context: Context, answer: DeclaredResponse): string {
   return errorKinds(context).get(keyOf(answer))?.place ?? "errors";
 }
 
@@ -29,7 +29,7 @@ function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
   const kinds = new Map<string, ErrorKind>();
   const numbers = new Map<string, number>();
   for (const operation of allOperations(plan)) {
-    for (const answer of operation.answers.filter(isError)) {
+    for (const answer of operation.responses.filter(isError)) {
       const key = keyOf(answer);
       const number = (numbers.get(answer.status) ?? 0) + 1;
       const kind = kinds.get(key) ?? {
@@ -46,7 +46,7 @@ function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
   return kinds;
 }
 
-function keyOf({ status, description, contents }: Answer): string {
+function keyOf({ status, description, contents }: DeclaredResponse): string {
   return JSON.stringify([
     status,
     description,

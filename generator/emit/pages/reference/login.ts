@@ -39,12 +39,12 @@ function loginForm(context: Context, operation: Operation, scheme: string): Mark
 
 /** The operation, open to all, that answers texts with an `access_token`, as OAuth 2 names it. */
 function loginOf({ plan, models }: Context): Operation | undefined {
-  return plan.operations.find(({ method, path, security, body, answers }) => {
+  return plan.operations.find(({ method, path, security, body, responses }) => {
     if (method !== "post" || security.length > 0 || path.includes("{")) return false;
     const taken = models.get(
       body?.contents.find(({ kind }) => kind === "json")?.model ?? "",
     )?.schema;
-    const given = answers
+    const given = responses
       .filter(({ status }) => status.startsWith("2"))
       .flatMap(({ contents }) => contents.map(({ model }) => models.get(model ?? "")?.schema));
     const hasToken = given.some(

@@ -1,5 +1,5 @@
 import { isObject } from "../../../openapi/pointer.ts";
-import type { Answer, Content } from "../../../plan/contents.ts";
+import type { Content, DeclaredResponse } from "../../../plan/contents.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import type { Parameter } from "../../../plan/parameters.ts";
 import { languages } from "../../../runtime/pages/snippets.js";
@@ -30,10 +30,10 @@ export function operationArticle(
   examples: OperationExamples,
   isCalled = true,
 ): Markup {
-  const { id, method, path, summary, description, deprecated, parameters, body, answers } =
+  const { id, method, path, summary, description, deprecated, parameters, body, responses } =
     operation;
   const place = operationPlace(operation);
-  const good = answers.filter((answer) => !isError(answer));
+  const good = responses.filter((answer) => !isError(answer));
   const call = isCalled ? callFacts(context, operation) : undefined;
   return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${JSON.stringify(call)}"`}>
 <header><h3><a href="${context.href(place)}">${summary}</a></h3>
@@ -61,12 +61,12 @@ export interface CallFacts {
 
 function callFacts(
   context: Context,
-  { method, path, parameters, body, answers, security }: Operation,
+  { method, path, parameters, body, responses, security }: Operation,
 ): CallFacts {
   const required = (place: string) =>
     parameters.filter((one) => one.in === place && one.required).map(({ name }) => name);
   const [content] = body?.contents ?? [];
-  const file = fileOf(answers.find((answer) => !isError(answer))?.contents ?? []);
+  const file = fileOf(responses.find((answer) => !isError(answer))?.contents ?? []);
   // The first way in of which the page knows every scheme.
   const way = security.find((demands) =>
     demands.every(({ scheme }) => context.plan.schemes[scheme]),
@@ -158,7 +158,7 @@ function modelPart(context: Context, model: string): Part {
 function answerItem(
   context: Context,
   id: string,
-  answer: Answer,
+  answer: DeclaredResponse,
   examples: OperationExamples,
 ): Markup {
   const { status, description, contents, headers } = answer;
@@ -175,7 +175,7 @@ function answerItem(
 
 /** The errors by their status alone: each is told once, in their own section. */
 function errorLine(context: Context, operation: Operation): Part {
-  const errors = operation.answers.filter(isError);
+  const errors = operation.responses.filter(isError);
   const links = errors.map(
     (answer) =>
       markup`<a href="${context.href(errorPlace(context, answer))}" title="${answer.description}">${answer.status}</a>`,

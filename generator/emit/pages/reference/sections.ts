@@ -62,8 +62,8 @@ export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
     render: (here) =>
       markup`<section class="group" id="errors"><h2>Errors</h2><ul class="answers card">${errorItems(here, operationPlace)}</ul></section>\n`,
   };
-  const hasErrors = [...plan.operations, ...plan.webhooks].some(({ answers }) =>
-    answers.some(isError),
+  const hasErrors = [...plan.operations, ...plan.webhooks].some(({ responses }) =>
+    responses.some(isError),
   );
   return [...tags, ...asked, ...(hasErrors ? [errors] : []), ...schemaSections(context)];
 }
@@ -94,7 +94,7 @@ function examplesFor(
 ): OperationExamples {
   const [content] = operation.body?.contents ?? [];
   const request = content === undefined ? [] : requestExamples(spec, plan, operation.id, content);
-  const answers = operation.answers
+  const answers = operation.responses
     .filter((answer) => !isError(answer))
     .map(({ status, contents }) => {
       const [first] = contents;
@@ -106,8 +106,8 @@ function examplesFor(
 /** A section for each model that is used more than once, sorted by name; those used once stand where they are used. */
 function schemaSections(context: Context): Section[] {
   const answered = new Set(
-    context.plan.operations.flatMap(({ answers }) =>
-      answers
+    context.plan.operations.flatMap(({ responses }) =>
+      responses
         .filter((answer) => !isError(answer))
         .flatMap(({ contents }) => contents.map(({ model }) => model)),
     ),

@@ -10,7 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: a call an alternative; an explanation tells of the one that was meant. */
+/** `anyOf` and `oneOf`: a call for each alternative; an explanation reports the errors of the intended one. */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
@@ -48,13 +48,13 @@ function explainFailure(context: KeywordCxt): void {
     },
     () => {
       reportNone(context, branches, count);
-      // Nobody can say which members are unknown.
+      // Unknown members cannot be decided here.
       merge(context, { props: true, items: true });
     },
   );
 }
 
-/** Where a member tells the alternatives apart and names none of them, that member is wrong. */
+/** Reports that no alternative fits: at the member that distinguishes them, where there is one. */
 function reportNone(context: KeywordCxt, branches: readonly Branch[], count: Code): void {
   const tag = branches[0]?.tag?.name;
   const values = branches.flatMap((branch) => branch.tag?.values ?? []);

@@ -21,7 +21,7 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds what the function behind a key evaluated that was just called: what is known of it, or stands beside it. */
+/** Adds the members and items that the function of a key, just called, has evaluated: known while printing, or noted by it. */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);
@@ -41,7 +41,7 @@ export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   }
 }
 
-/** What stands beside a function before it is called: what it always evaluates. */
+/** The note that a function has before its first call: the members and items that it always evaluates. */
 export function alwaysEvaluated(evaluated: Evaluated): string {
   const known = parts.map((part) => [part, listOf(evaluated[part])]);
   return JSON.stringify(Object.fromEntries(known));

@@ -2,7 +2,7 @@ import { _, type Code } from "ajv";
 import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
 import { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type FormatName, fullFormats } from "ajv-formats/dist/formats.js";
-import { judgeOfFormat } from "../../ajv-formats.ts";
+import { formatCode } from "../../ajv-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
@@ -15,9 +15,9 @@ export const format: Redefine = (ajv) => ({
     const numeric = typeof definition === "object" && "type" in definition;
     if (definition === true || type !== (numeric ? "number" : "string")) return;
     const pattern = definition instanceof RegExp;
-    const judge = pattern ? "" : judgeOfFormat(schema);
-    if (!pattern) runtimeFunction(gen, judge.replace(/\(.*/, ""));
-    const code: Code = pattern ? regexpCode(definition) : new _Code(judge);
+    const call = pattern ? "" : formatCode(schema);
+    if (!pattern) runtimeFunction(gen, call.replace(/\(.*/, ""));
+    const code: Code = pattern ? regexpCode(definition) : new _Code(call);
     const name = new ValueScopeName("format", `format_${schema.replaceAll("-", "_")}`);
     const declared = gen.scopeValue(name, { ref: schema, code });
     context.pass(pattern ? _`${declared}.test(${data})` : _`${declared}(${data})`);

@@ -7,14 +7,14 @@ import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
-/** Keywords that say something of members, too, and are printed on their own. */
+/** Other keywords for members, which are printed on their own. */
 const others =
   /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 
 /**
  * Whether an explanation makes one call for all members of an object, each with a function of its
  * own: most members are one of a few kinds, and their names stand in the code once. Inside a rule a
- * member stays where it is, for the path tells the rule.
+ * member stays in its place, because its path leads to the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,
@@ -50,6 +50,6 @@ export function printMembersTogether(context: KeywordCxt, printer: Printer): voi
   const closed = parentSchema.additionalProperties === false;
   const where = strConcat(path, it.errorPath);
   const facts = _`${it.errSchemaPath}, () => ({${members}}), ${required}, ${closed}, ${errorBound}`;
-  const validate = runtimeFunction(gen, "judgeMembers");
+  const validate = runtimeFunction(gen, "validateMembers");
   gen.add(errorCount, _`${validate}(${data}, ${where}, ${found}, ${facts})`);
 }

@@ -1,51 +1,51 @@
-import { cleanHeaders, declaredAnswer } from "./answers.ts";
 import { plainProblem } from "./problems.ts";
+import { cleanHeaders, declaredResponse } from "./responses.ts";
 import type {
-  Answer,
   ErrorFiller,
-  Fault,
+  HandlerResponse,
   OperationDefinition,
   ProblemHead,
+  RequestError,
   RouterSettings,
 } from "./types.ts";
 
-/** What problems are written by: the settings, and the functions that fill errors of the spec's own. */
+/** The writers of problems: the settings, and the functions that fill errors which the spec declares. */
 export interface ProblemWriters {
   settings: RouterSettings;
   errors: Readonly<Record<string, ErrorFiller | undefined>>;
 }
 
-/** The request that an error met, as it is reported. */
-export type Base = Pick<Fault, "path" | "requestId"> & { operationId?: string };
+/** The request in which an error occurred, as it is reported. */
+export type Base = Pick<RequestError, "path" | "requestId"> & { operationId?: string };
 
-/** The answer to a request that is refused: as the operation declares it, else a problem. */
-export function refuse(
+/** The response to a rejected request: as the operation declares it, else a problem. */
+export function reject(
   writers: ProblemWriters,
-  fault: Fault,
-  headers: Answer["headers"] = {},
+  requestError: RequestError,
+  headers: HandlerResponse["headers"] = {},
   definition?: OperationDefinition,
 ): Response {
-  const head = headOf(writers, fault, headers);
-  const declared = definition && declaredAnswer(definition, fault.status)?.error;
+  const head = headOf(writers, requestError, headers);
+  const declared = definition && declaredResponse(definition, requestError.status)?.error;
   const filler = declared?.filler;
   const fill = filler === undefined ? undefined : writers.errors[filler];
   if (declared !== undefined && (filler === undefined || fill !== undefined)) {
     head.contentType = declared.mediaType;
   }
-  if (fill === undefined) return send(writeProblem(writers, fault, head), head);
+  if (fill === undefined) return send(writeProblem(writers, requestError, head), head);
   try {
-    return send(fill(fault), head);
+    return send(fill(requestError), head);
   } catch (error) {
-    report(writers.settings, error, fault);
-    return send(plainProblem(fault), headOf(writers, fault, headers));
+    report(writers.settings, error, requestError);
+    return send(plainProblem(requestError), headOf(writers, requestError, headers));
   }
 }
 
 /** Status, media type and headers of a problem, unless `problem` changes them. */
 export function headOf(
   { settings }: ProblemWriters,
-  { status, requestId }: Fault,
-  headers: Answer["headers"],
+  { status, requestId }: RequestError,
+  headers: HandlerResponse["headers"],
 ): ProblemHead {
   const common = settings.headers?.(requestId);
   const contentType = "application/problem+json";
@@ -55,10 +55,12 @@ export function headOf(
 /** The body of a problem; it may change the head. */
 export function writeProblem(
   { settings }: ProblemWriters,
-  fault: Fault,
+  requestError: RequestError,
   head: ProblemHead,
 ): Record<string, unknown> {
-  return settings.problem === undefined ? plainProblem(fault) : settings.problem(fault, head);
+  return settings.problem === undefined
+    ? plainProblem(requestError)
+    : settings.problem(requestError, head);
 }
 
 /** A problem with its head as it goes over the wire. */

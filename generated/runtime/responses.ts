@@ -7,76 +7,79 @@
 import { contentOf } from "./body.ts";
 import { isItems, type StreamGuard, streamOf } from "./stream.ts";
 import type {
-  Answer,
-  AnswerContent,
-  AnswerDefinition,
   Bytes,
+  HandlerResponse,
   OperationDefinition,
+  ResponseContent,
+  ResponseDefinition,
 } from "./types.ts";
 
-/** What an operation declares of a status: exactly, by its range (`4XX`), or by `default`. */
-export function declaredAnswer(
-  { answers }: OperationDefinition,
+/** The response that an operation declares for a status: exactly, by its range (`4XX`), or by `default`. */
+export function declaredResponse(
+  { responses }: OperationDefinition,
   status: number,
-): AnswerDefinition | undefined {
-  const { default: other } = answers;
-  return answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`] ?? other;
+): ResponseDefinition | undefined {
+  const { default: other } = responses;
+  return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? other;
 }
 
-/** The content in which an answer's body is written. */
-export function contentOfAnswer(
-  declared: AnswerDefinition | undefined,
-  { contentType }: Answer,
-): AnswerContent | undefined {
+/** The content in which the body of a response is written. */
+export function contentOfResponse(
+  declared: ResponseDefinition | undefined,
+  { contentType }: HandlerResponse,
+): ResponseContent | undefined {
   const contents = declared?.contents ?? [];
   return contentType === undefined ? contents[0] : contentOf(contents, contentType);
 }
 
-/** What an answer breaks of what the spec declares, as one sentence; undefined where it keeps it all. */
-export async function faultOfAnswer(
+/** One sentence on how a response differs from the spec; undefined where it conforms. */
+export async function responseMismatch(
   definition: OperationDefinition,
-  answer: Answer,
+  response: HandlerResponse,
   body: unknown,
 ): Promise<string | undefined> {
   const { id } = definition;
-  const { status } = answer;
-  const declared = declaredAnswer(definition, status);
-  if (declared === undefined) return `${id} declares no answer ${status}`;
-  const missing = declared.headers?.find((name) => headerOf(answer, name) === undefined);
-  if (missing !== undefined) return `${id} answered ${status} without the header ${missing}`;
+  const { status } = response;
+  const declared = declaredResponse(definition, status);
+  if (declared === undefined) return `${id} declares no response ${status}`;
+  const missing = declared.headers?.find((name) => headerOf(response, name) === undefined);
+  if (missing !== undefined) return `${id} responded ${status} without the header ${missing}`;
   if (declared.contents.length === 0) {
     return body === undefined ? undefined : `${id} declares no body for ${status}`;
   }
-  const content = contentOfAnswer(declared, answer);
+  const content = contentOfResponse(declared, response);
   if (content === undefined) {
-    return `${id} answered ${status} as ${answer.contentType}, which it does not declare`;
+    return `${id} responded ${status} as ${response.contentType}, which it does not declare`;
   }
   if (content.stream !== undefined) {
-    return isItems(body) ? undefined : `${id} answered ${status} with a body that is no stream`;
+    return isItems(body) ? undefined : `${id} responded ${status} with a body that is no stream`;
   }
   const streamed = content.kind === "text" && typeof body !== "string";
   const errors = streamed ? undefined : await errorsOf(content, body);
   if (errors === undefined) return undefined;
-  return `${id} answered ${status} with a body that its schema refuses: ${errors}`;
+  return `${id} responded ${status} with a body that its schema rejects: ${errors}`;
 }
 
-/** What an item of a stream breaks of its schema, as one sentence. */
-export async function faultOfItem(
+/** One sentence on how an item of a stream breaks its schema; undefined where it conforms. */
+export async function itemMismatch(
   { id }: OperationDefinition,
-  content: AnswerContent,
+  content: ResponseContent,
   item: unknown,
 ): Promise<string | undefined> {
   const errors = await errorsOf(content, item);
-  return errors && `${id} sent an item of a stream that its schema refuses: ${errors}`;
+  return errors && `${id} sent an item of a stream that its schema rejects: ${errors}`;
 }
 
-async function errorsOf({ judge }: AnswerContent, value: unknown): Promise<string | undefined> {
-  if (judge === undefined || judge.is(value)) return undefined;
-  const { refusals } = (await judge.explain())(value);
+async function errorsOf(
+  { validator }: ResponseContent,
+  value: unknown,
+): Promise<string | undefined> {
+  if (validator === undefined || validator.is(value)) return undefined;
+  const { refusals } = (await validator.explain())(value);
   return JSON.stringify(refusals.slice(0, 5));
 }
 
-/** The media types that are meant where only a range is declared. */
+/** The media types that are sent where only a range is declared. */
 const defaults: Readonly<Record<string, string>> = {
   json: "application/json",
   text: "text/plain; charset=utf-8",
@@ -91,19 +94,19 @@ function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
-/** An answer as it goes over the wire, with the headers that every answer has; `guardOf` watches a stream. */
-export function writeAnswer(
-  declared: AnswerDefinition | undefined,
-  answer: Answer,
+/** A response as it goes over the wire, with the headers of every response; `guardOf` watches a stream. */
+export function writeResponse(
+  declared: ResponseDefinition | undefined,
+  response: HandlerResponse,
   common: Readonly<Record<string, string>> | undefined,
-  guardOf: (content: AnswerContent) => StreamGuard,
+  guardOf: (content: ResponseContent) => StreamGuard,
 ): Response {
-  const { status, body } = answer;
-  const headers = cleanHeaders(answer.headers, common);
+  const { status, body } = response;
+  const headers = cleanHeaders(response.headers, common);
   if (body === undefined) return new Response(null, { status, headers });
-  const content = contentOfAnswer(declared, answer);
+  const content = contentOfResponse(declared, response);
   const kind = content?.kind ?? "json";
-  const type = answer.contentType ?? content?.mediaType ?? "application/json";
+  const type = response.contentType ?? content?.mediaType ?? "application/json";
   const exact = type.includes("*") ? defaults[kind] : type;
   if (exact !== undefined) headers["content-type"] = exact;
   const init = { status, headers };
@@ -117,7 +120,7 @@ export function writeAnswer(
 
 /** Headers that have a value, by their names in small letters; a plain object, which servers write faster than `Headers`. */
 export function cleanHeaders(
-  given: Answer["headers"] = {},
+  given: HandlerResponse["headers"] = {},
   common: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -130,7 +133,7 @@ export function cleanHeaders(
   return headers;
 }
 
-function headerOf({ headers = {} }: Answer, name: string): unknown {
+function headerOf({ headers = {} }: HandlerResponse, name: string): unknown {
   const wanted = name.toLowerCase();
   const found = Object.keys(headers).find((key) => key.toLowerCase() === wanted);
   return found === undefined ? undefined : headers[found];

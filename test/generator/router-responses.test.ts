@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeAnswer } from "../../generator/runtime/routes/answers.ts";
+import { writeResponse } from "../../generator/runtime/routes/responses.ts";
 import { type Answer, by, goodLoan, lending, loan, type Parts } from "./lending.ts";
 
 let make: Awaited<ReturnType<typeof lending>>;
@@ -130,7 +130,7 @@ describe("a text", () => {
   it("in an encoding of its own goes out as its bytes", async () => {
     const declared = { contents: [{ mediaType: "application/xml", kind: "text" as const }] };
     const bytes = Uint8Array.of(0x3c, 0xf1, 0x2f, 0x3e);
-    const response = writeAnswer(declared, { status: 200, body: bytes }, {}, () => {
+    const response = writeResponse(declared, { status: 200, body: bytes }, {}, () => {
       throw new Error("This is no stream.");
     });
     expect(response.headers.get("content-type")).toBe("application/xml");

@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Diagnostic, SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
-import { jsonFault } from "../../generator/load/json-fault.ts";
+import { jsonSyntaxError } from "../../generator/load/json-syntax-error.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
 async function problemsOf(files: Record<string, string>): Promise<readonly Diagnostic[]> {
@@ -42,7 +42,7 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
     ["a: 1", 0, "a"],
   ])("%j is refused at %i", (text, offset, word) => {
     expect(() => JSON.parse(text)).toThrow();
-    const fault = jsonFault(text);
+    const fault = jsonSyntaxError(text);
     expect(fault.offset).toBe(offset);
     expect(fault.message).toContain(word);
   });

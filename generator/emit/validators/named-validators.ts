@@ -11,33 +11,36 @@ import { bareSchema } from "./bare-schema.ts";
 import { addModels, type Prepared, prepareModels } from "./prepare.ts";
 import { type Pool, printModule } from "./print-module.ts";
 
-/** Fast modules stop at the first failure; explaining ones say everything. */
+/** Fast modules stop at the first failure; explaining ones collect every error. */
 export type Mode = "fast" | "explain";
 
 /** Every module is printed in both. */
 export const modes: readonly Mode[] = ["fast", "explain"];
 
-/** The judges of parameters and of answers: for each of the two a module of each kind. */
-export function emitJudges(plan: Plan, pool: Pool): Files {
+/** The validators of parameters and of responses, in a fast module and an explaining one each. */
+export function emitNamedValidators(plan: Plan, pool: Pool): Files {
   const files: Files = new Map();
   const add = (name: string, title: string, prepared: Prepared, mode: Mode) => {
     const { functions, tables, ...printed } = printModule(prepared, mode, pool);
-    const judges = [...functions].map(([key, name]) => ({ name: literal(key), function: name }));
+    const validators = [...functions].map(([key, name]) => ({
+      name: literal(key),
+      function: name,
+    }));
     const shapes = literal({ ...tables, rules: {}, named: {} });
-    const facts = { ...printed, title, judges, tables: shapes };
+    const facts = { ...printed, title, validators, tables: shapes };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;
-    files.set(`${stem}.js`, layout(`judges-${mode}.js`, facts));
-    files.set(`${stem}.d.ts`, layout(`judges-${mode}.d.ts`, facts));
+    files.set(`${stem}.js`, layout(`named-validators-${mode}.js`, facts));
+    files.set(`${stem}.d.ts`, layout(`named-validators-${mode}.d.ts`, facts));
   };
-  const [parameters, answers] = [parameterSchemas(plan), answerSchemas(plan)];
+  const [parameters, responses] = [parameterSchemas(plan), responseSchemas(plan)];
   for (const mode of modes) {
-    add("parameters", "What the parameters of an operation may be", parameters, mode);
-    add("answers", "What the body of an answer may be", answers, mode);
+    add("parameters", "The validators of an operation's parameters", parameters, mode);
+    add("answers", "The validators of response bodies", responses, mode);
   }
   return files;
 }
 
-/** The key of the judge of an operation's parameters in one place. */
+/** The key of the validator of an operation's parameters in one place. */
 export function parameterKey(operation: string, place: string): string {
   return `${operation} ${place}`;
 }
@@ -65,8 +68,10 @@ function parameterSchemas(plan: Plan): Prepared {
   return prepared;
 }
 
-function answerSchemas(plan: Plan): Prepared {
-  const contents = plan.operations.flatMap(({ answers }) => answers.flatMap((one) => one.contents));
+function responseSchemas(plan: Plan): Prepared {
+  const contents = plan.operations.flatMap(({ responses }) =>
+    responses.flatMap((one) => one.contents),
+  );
   const names = contents.flatMap(({ kind, model }) =>
     /^(json|text)$/.test(kind) && model ? [formOf(plan, model, "read")] : [],
   );

@@ -1,4 +1,4 @@
-import type { Answer, Content } from "../../plan/contents.ts";
+import type { Content, DeclaredResponse } from "../../plan/contents.ts";
 import { formOf } from "../../plan/forms.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { comment, literal } from "../../templates/layout.ts";
@@ -6,19 +6,27 @@ import { typeOf } from "./request-types.ts";
 
 const bytes = "Bytes | ReadableStream<Uint8Array>";
 
-/** The types of one declared answer: one for each media type in which it may be written. */
-export function answerTypes(plan: Plan, answer: Answer, all: readonly Answer[]): string[] {
-  const status = `status: ${statusType(answer.status, all)}`;
-  const headers = headersMember(answer);
-  if (answer.contents.length === 0) return [`{ ${[status, ...headers].join("; ")} }`];
-  return answer.contents.map((content, index) => {
-    const members = [status, ...contentMembers(plan, content, index, answer.contents), ...headers];
+/** The types of one declared response: one for each of its media types. */
+export function responseTypes(
+  plan: Plan,
+  response: DeclaredResponse,
+  all: readonly DeclaredResponse[],
+): string[] {
+  const status = `status: ${statusType(response.status, all)}`;
+  const headers = headersMember(response);
+  if (response.contents.length === 0) return [`{ ${[status, ...headers].join("; ")} }`];
+  return response.contents.map((content, index) => {
+    const members = [
+      status,
+      ...contentMembers(plan, content, index, response.contents),
+      ...headers,
+    ];
     return `{ ${members.join("; ")} }`;
   });
 }
 
-/** `4XX` and `default` leave out what is declared more exactly. */
-function statusType(status: string, all: readonly Answer[]): string {
+/** `4XX` and `default` omit statuses that are declared more exactly. */
+function statusType(status: string, all: readonly DeclaredResponse[]): string {
   if (/^[0-9]{3}$/.test(status)) return status;
   const exact = all.map((one) => one.status).filter((one) => one !== status);
   if (status === "default") {
@@ -62,7 +70,7 @@ function contentMembers(
   return [...type, `body: ${body}`];
 }
 
-function headersMember({ headers }: Answer): string[] {
+function headersMember({ headers }: DeclaredResponse): string[] {
   if (headers.length === 0) return [];
   const types = headers.map(
     ({ name, description, required, schema }) =>
@@ -77,7 +85,7 @@ function noteOf(description: string): string {
   return description === "" ? "" : `/** ${comment(description)} */ `;
 }
 
-function headerType(schema: Answer["headers"][number]["schema"]): string {
+function headerType(schema: DeclaredResponse["headers"][number]["schema"]): string {
   const type = typeOf(schema);
   if (type === "number") return "number | string";
   return /^("|-?[0-9])/.test(type) || type === "boolean" ? type : "string";

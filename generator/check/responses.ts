@@ -5,11 +5,11 @@ import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 import { isHeaderName } from "./parameters.ts";
 
-/** Statuses whose answers have no body, whatever is declared. */
+/** Statuses whose responses have no body, whatever is declared. */
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
-/** Reports answers that no server gives: statuses that are none, bodies and headers that cannot be. */
-export function checkAnswers(spec: ResolvedSpec, report: Report): void {
+/** Reports impossible responses: invalid statuses, and bodies and headers that no server can send. */
+export function checkResponses(spec: ResolvedSpec, report: Report): void {
   for (const { value, address } of operationsOf(spec)) checkStatuses(spec, value, address, report);
   for (const { kind, value, address } of spec.visits) {
     if (kind !== "response" || !isObject(value) || !isObject(value.headers)) continue;
@@ -31,7 +31,7 @@ function checkStatuses(
     if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
       report("spec/status", `${JSON.stringify(status)} is not a status`, here);
     } else if (/^1/.test(status)) {
-      report("spec/interim-answer", `no server answers ${status}`, here);
+      report("spec/interim-answer", `no server responds with ${status}`, here);
     } else if (bodiless.has(status)) {
       const { value } = follow(spec, here);
       const content = isObject(value) && isObject(value.content) ? value.content : {};

@@ -5,7 +5,7 @@ const token =
 type Next = "value" | "key" | "colon" | "more" | "first value" | "first key";
 
 /** The first place at which a text is not JSON, and why, as one sentence; for a text that is known not to be. */
-export function jsonFault(text: string): { message: string; offset: number } {
+export function jsonSyntaxError(text: string): { message: string; offset: number } {
   const open: string[] = [];
   let next: Next = "value";
   token.lastIndex = 0;
@@ -14,7 +14,7 @@ export function jsonFault(text: string): { message: string; offset: number } {
     const found = token.exec(text);
     const after: Next | undefined =
       found === null ? undefined : follow(open, next, found[1], found[2]);
-    if (after === undefined) return faultAt(text, from);
+    if (after === undefined) return errorAt(text, from);
     next = after;
   }
 }
@@ -45,16 +45,16 @@ function follow(
   return mark === "{" ? "first key" : "first value";
 }
 
-function faultAt(text: string, from: number): { message: string; offset: number } {
+function errorAt(text: string, from: number): { message: string; offset: number } {
   const offset = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0);
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const said: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     "'": "JSON has no single quotes",
     "/": "JSON has no comments",
     "#": "JSON has no comments",
   };
   if (offset >= text.length) return { message: "the JSON ends too early", offset };
   const comma = /[}\]]/.test(character) && text.slice(0, offset).trimEnd().endsWith(",");
-  const message = comma ? "in JSON no comma stands before a closing bracket" : said[character];
+  const message = comma ? "in JSON no comma stands before a closing bracket" : messages[character];
   return { message: message ?? `${JSON.stringify(character)} cannot stand here in JSON`, offset };
 }
