@@ -26,6 +26,18 @@ export function createEditor(paper, numbers, marks) {
     marks.scrollLeft = paper.scrollLeft;
   }
 
+  /**
+   * Selects what lies between two offsets, and shows it.
+   * @param {number} start
+   * @param {number} end
+   */
+  function selectFrom(start, end) {
+    paper.focus();
+    paper.setSelectionRange(start, Math.min(end, paper.value.length));
+    const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
+    paper.scrollTop = Math.max(0, (lineAt(paper.value, start) - 4) * height);
+  }
+
   return {
     /**
      * Marks what some pointers name.
@@ -74,11 +86,14 @@ export function createEditor(paper, numbers, marks) {
     select(pointer) {
       const [place] = placeIn(paper.value, pointer);
       if (place === undefined) return;
-      paper.focus();
-      paper.setSelectionRange(place.start, place.end);
-      const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
-      paper.scrollTop = Math.max(0, (lineAt(paper.value, place.start) - 4) * height);
+      selectFrom(place.start, place.end);
     },
+    selectFrom,
+    /**
+     * The line, from 1, of an offset.
+     * @param {number} offset
+     */
+    lineAt: (offset) => lineAt(paper.value, offset),
   };
 }
 

@@ -71,10 +71,9 @@ export function keepToken(answer) {
   return true;
 }
 
-/** Shows the panel, where the page has one. */
+/** Listens to the panel, where the page has one. */
 export function showLogin() {
   if (panel === null) return;
-  panel.hidden = false;
   for (const form of Array.from(panel.querySelectorAll("form.scheme"))) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -7,15 +7,16 @@
 // Judges what is typed, with the validators of the service; nothing leaves the browser.
 import { bodies as listed } from "./bodies.js";
 import { createEditor } from "./editor.js";
+import { exampleOptions, noteOf } from "./examples.js";
 import { packText, unpackText } from "./packed-text.js";
+import { syntaxPlace } from "./syntax-place.js";
+import { forget, showJump, showRefusals, tell } from "./verdict.js";
 
 /**
  * @typedef {{title: string, place: string}} Operation
  * @typedef {{name: string, operations: Operation[], by?: string, variants: {name: string, title: string}[]}} Body
- * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
- * @typedef {{refusals: Refusal[], truncated: boolean}} Explanation
+ * @typedef {{refusals: import("./verdict.js").Refusal[], truncated: boolean}} Explanation
  * @typedef {{explanation: (body: unknown) => Explanation}} Judge
- * @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector
  */
 
 const bodies = /** @type {Body[]} */ (listed);
@@ -23,12 +24,10 @@ const operation = /** @type {HTMLSelectElement} */ (document.querySelector("#ope
 const variant = /** @type {HTMLSelectElement} */ (document.querySelector("#variant"));
 const variantChoice = /** @type {HTMLElement} */ (document.querySelector("#variant-choice"));
 const variantLabel = /** @type {HTMLElement} */ (document.querySelector("#variant-label"));
+const find = /** @type {HTMLInputElement} */ (document.querySelector("#find"));
 const example = /** @type {HTMLSelectElement} */ (document.querySelector("#example"));
 const paper = /** @type {HTMLTextAreaElement} */ (document.querySelector("#body"));
-const verdict = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#note"));
-const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
-const next = /** @type {HTMLElement} */ (document.querySelector("#next"));
 const attempt = /** @type {HTMLAnchorElement} */ (document.querySelector("#try"));
 const shared = /** @type {HTMLElement} */ (document.querySelector("#shared"));
 const editor = createEditor(
@@ -37,7 +36,7 @@ const editor = createEditor(
   /** @type {HTMLElement} */ (document.querySelector("#marks")),
 );
 
-/** @type {Vector[]} */
+/** @type {import("./examples.js").Vector[]} */
 let vectors = [];
 /** The text as an example wrote it; once it is another, changing the operation leaves it alone. */
 let written = "";
@@ -53,6 +52,19 @@ for (const body of bodies) {
 operation.addEventListener("change", () => changeBody());
 variant.addEventListener("change", () => changeSchema());
 example.addEventListener("change", () => show(Number(example.value)));
+find.addEventListener("input", () => {
+  const chosen = example.value;
+  example.replaceChildren(...exampleOptions(vectors, find.value));
+  example.value = chosen;
+  if (example.selectedIndex < 0) example.selectedIndex = 0;
+});
+// What is found first is shown by Enter.
+find.form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const first = example.querySelector("optgroup option");
+  if (first instanceof HTMLOptionElement) void show(Number(first.value));
+});
+attempt.addEventListener("click", () => sessionStorage.setItem("reference.body", paper.value));
 paper.addEventListener("input", () => {
   example.value = "";
   note.textContent = "";
@@ -114,7 +126,7 @@ async function changeBody(narrowed, vector) {
 async function changeSchema(vector) {
   const schema = schemaName();
   forget();
-  /** @type {Vector[]} */
+  /** @type {typeof vectors} */
   let loaded = [];
   try {
     const response = await fetch(`vectors/${schema}.json`);
@@ -126,23 +138,11 @@ async function changeSchema(vector) {
   }
   if (schema !== schemaName()) return;
   vectors = loaded;
-  example.replaceChildren(new Option("your own", ""), ...groups());
+  example.replaceChildren(...exampleOptions(vectors, find.value));
   const index = vectors.findIndex(({ name }) => name === vector);
   if (index >= 0) await show(index);
   else if (paper.value === written && vectors.length > 0) await show(0);
   else await judge();
-}
-
-/** The examples as options, the accepted before the refused. */
-function groups() {
-  return [true, false].flatMap((valid) => {
-    const group = document.createElement("optgroup");
-    group.label = valid ? "Accepted by the schema" : "Refused";
-    for (const [index, vector] of vectors.entries()) {
-      if (vector.valid === valid) group.append(new Option(vector.name, String(index)));
-    }
-    return group.childElementCount === 0 ? [] : [group];
-  });
 }
 
 /** @param {number} index */
@@ -155,18 +155,7 @@ async function show(index) {
   written = `${JSON.stringify(vector.body, null, 2)}\n`;
   paper.value = written;
   paper.scrollTop = 0;
-  const rules = (vector.errors ?? []).filter(({ rule }) => !rule.startsWith("shape."));
-  const named = (/** @type {{rule: string}[]} */ found) =>
-    [...new Set(found.map(({ rule }) => rule))].join(", ");
-  const told = [
-    vector.decided === "service" && vector.valid && rules.length > 0
-      ? `The service itself refuses this body: ${named(rules)}.`
-      : "",
-    (vector.warnings ?? []).length > 0
-      ? `The service warns of this body: ${named(vector.warnings ?? [])}.`
-      : "",
-  ];
-  note.textContent = told.join(" ").trim();
+  note.textContent = noteOf(vector);
   await judge();
 }
 
@@ -179,11 +168,12 @@ async function judge() {
     body = JSON.parse(text);
   } catch (error) {
     const reason = reasonOf(error);
+    editor.mark([]);
     if (text.trim() === "")
-      return tell("refused", "Nothing yet", [], "Paste a body, or choose an example.");
-    tell("refused", "Not JSON", [], reason);
-    const place = syntaxPlace(text, reason);
-    if (place !== undefined) errors.append(jump(place));
+      return tell("refused", "Nothing yet", "Paste a body, or choose an example.");
+    tell("refused", "Not JSON", reason);
+    const place = syntaxPlace(text);
+    if (place !== undefined) showJump(editor, place);
     return;
   }
   const schema = schemaName();
@@ -193,21 +183,15 @@ async function judge() {
     judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
   } catch (error) {
     if (text !== paper.value || schema !== schemaName()) return;
-    return tell("refused", "Not judged", [], `The validators did not load: ${reasonOf(error)}.`);
+    return tell("refused", "Not judged", `The validators did not load: ${reasonOf(error)}.`);
   }
   if (text !== paper.value || schema !== schemaName()) return;
   const { refusals, truncated } = judging.explanation(body);
   const count = `${truncated ? "more than " : ""}${refusals.length}`;
-  if (refusals.length === 0) tell("accepted", "Accepted", []);
-  else tell("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`, refusals);
-}
-
-/** Takes the verdict away: it was of another body. */
-function forget() {
-  verdict.removeAttribute("data-verdict");
-  verdict.textContent = "…";
-  next.hidden = true;
-  errors.replaceChildren();
+  if (refusals.length === 0) tell("accepted", "Accepted");
+  else tell("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`);
+  showRefusals(editor, refusals);
+  attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
 }
 
 /** Lays the body out anew, where it is JSON. */
@@ -227,64 +211,6 @@ function reasonOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The offset that the reason of a browser names. @param {string} text @param {string} reason */
-function syntaxPlace(text, reason) {
-  const [, position] = / position ([0-9]+)/.exec(reason) ?? [];
-  if (position !== undefined) return Math.min(Number(position), text.length);
-  const [, line, column] = /line ([0-9]+) column ([0-9]+)/.exec(reason) ?? [];
-  if (line === undefined) return /end/i.test(reason) ? text.trimEnd().length : undefined;
-  const before = text.split("\n").slice(0, Number(line) - 1);
-  return before.join("\n").length + (before.length > 0 ? 1 : 0) + Number(column) - 1;
-}
-
-/** @param {number} place */
-function jump(place) {
-  const item = document.createElement("li");
-  const button = element("button", "Go there");
-  button.type = "button";
-  button.addEventListener("click", () => {
-    paper.focus();
-    paper.setSelectionRange(place, Math.min(place + 1, paper.value.length));
-    const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
-    paper.scrollTop = Math.max(0, (paper.value.slice(0, place).split("\n").length - 4) * height);
-  });
-  item.append(button);
-  return item;
-}
-
-/**
- * @param {"accepted" | "refused"} kind
- * @param {string} words
- * @param {Refusal[]} refusals
- * @param {string} [reason]
- */
-function tell(kind, words, refusals, reason = "") {
-  verdict.setAttribute("data-verdict", kind);
-  verdict.textContent = words;
-  next.hidden = kind !== "accepted";
-  attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
-  editor.mark(refusals.map(({ pointer }) => pointer));
-  const found = refusals.map((refusal) => ({ refusal, line: editor.lineOf(refusal.pointer) }));
-  found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  errors.replaceChildren(...found.map(entry));
-  if (reason !== "") errors.append(element("li", reason));
-}
-
-/** @param {{refusal: Refusal, line: number | undefined}} found */
-function entry({ refusal: { pointer, rule, code, message }, line }) {
-  const item = document.createElement("li");
-  const place = element("button", pointer === "" ? "the whole body" : pointer);
-  place.type = "button";
-  place.addEventListener("click", () => editor.select(pointer));
-  const link = element("a", rule);
-  link.href = `rules#${rule}`;
-  const named = element("p", "");
-  named.className = "rule-link";
-  named.append(link, ` · code ${code}${line === undefined ? "" : ` · line ${line}`}`);
-  item.append(place, element("p", message), named);
-  return item;
-}
-
 /** @param {string} name @param {string} narrowed @returns {Promise<Judge>} */
 async function judgeOf(name, narrowed) {
   const module = await import(`../validators/${name}.explain.js`);
@@ -301,14 +227,4 @@ function bodyOf(name) {
 function schemaName() {
   const narrowed = variantChoice.hidden ? "" : variant.value;
   return narrowed === "" ? operation.value : `${operation.value}.${narrowed}`;
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag @param {string} text
- */
-function element(tag, text) {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
 }

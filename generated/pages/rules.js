@@ -5,6 +5,8 @@
 // Generated; do not edit.
 
 // Finds rules on the page: by their words, and by the variant under which they can be broken.
+import { haveAll, wordsOf } from "./words.js";
+
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
 const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));
 const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
@@ -13,7 +15,7 @@ const nothing = /** @type {HTMLElement} */ (document.querySelector("#nothing"));
 const missing = /** @type {HTMLElement} */ (document.querySelector("#missing"));
 const rules = Array.from(document.querySelectorAll("article.rule, .shapes div")).map((element) => ({
   element: /** @type {HTMLElement} */ (element),
-  text: ` ${plain(element.textContent ?? "")}`,
+  own: wordsOf(`${element.textContent} ${element.getAttribute("data-words") ?? ""}`),
   variants: (element.getAttribute("data-variants") ?? "").split(" ").filter(Boolean),
 }));
 const groups = Array.from(document.querySelectorAll(".group")).map((group) => ({
@@ -24,7 +26,6 @@ const groups = Array.from(document.querySelectorAll(".group")).map((group) => ({
 const asked = new URLSearchParams(location.search);
 words.value = asked.get("q") ?? "";
 if (variant !== null) variant.value = asked.get("for") ?? "";
-form.hidden = false;
 form.addEventListener("submit", (event) => event.preventDefault());
 words.addEventListener("input", search);
 variant?.addEventListener("change", search);
@@ -47,13 +48,12 @@ function search() {
 }
 
 function filter() {
-  const wanted = plain(words.value).split(" ").filter(Boolean);
+  const wanted = wordsOf(words.value);
   const name = variant?.value ?? "";
   let count = 0;
-  for (const { element, text, variants } of rules) {
+  for (const { element, own, variants } of rules) {
     const fits =
-      wanted.every((word) => text.includes(` ${word}`)) &&
-      (name === "" || variants.length === 0 || variants.includes(name));
+      haveAll(own, wanted) && (name === "" || variants.length === 0 || variants.includes(name));
     element.hidden = !fits;
     if (fits) count++;
   }
@@ -69,12 +69,6 @@ function filter() {
   }
   nothing.hidden = count > 0;
   found.textContent = count === 1 ? "1 rule" : `${count} rules`;
-}
-
-/** A text in words that one space parts, without accents and signs. @param {string} text */
-function plain(text) {
-  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return bare.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** What the address names. */

@@ -162,10 +162,7 @@ async function show(answer, response, bytes, milliseconds) {
     answer.append(block(await bytes.text()));
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(bytes);
-  link.target = "_blank";
-  link.textContent = type === "application/pdf" ? "View PDF" : `View ${type}`;
+  const link = viewLink(bytes, type);
   const save = document.createElement("a");
   save.href = link.href;
   save.download = nameOf(response, type);
@@ -175,6 +172,23 @@ async function show(answer, response, bytes, milliseconds) {
     links.append(link, " ");
   links.append(save);
   answer.append(links);
+}
+
+/** @param {Blob} bytes @param {string} type */
+function viewLink(bytes, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(bytes);
+  link.target = "_blank";
+  link.textContent = type === "application/pdf" ? "View PDF" : `View ${type}`;
+  return link;
+}
+
+/** The files that an answer carries as base64: a PDF begins alike everywhere. @param {string} text */
+function pdfsIn(text) {
+  return Array.from(text.matchAll(/"(JVBERi0[A-Za-z0-9+/=]+)"/g), ([, base64 = ""]) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: "application/pdf" });
+  });
 }
 
 /** @param {Response} response @param {string} type */
@@ -192,6 +206,11 @@ function showJson(answer, response, text) {
       const told = document.createElement("p");
       told.textContent = "You are logged in: the requests of this page carry this token.";
       answer.append(told);
+    }
+    for (const pdf of pdfsIn(text)) {
+      const links = document.createElement("p");
+      links.append(viewLink(pdf, pdf.type));
+      answer.append(links);
     }
     answer.append(block(JSON.stringify(value, null, 2)));
   } catch {

@@ -11,6 +11,7 @@ import { xOrigin } from "./x-origin.ts";
 import { xPackage } from "./x-package.ts";
 import { xRule } from "./x-rule.ts";
 import { xRules } from "./x-rules.ts";
+import { xSynonyms } from "./x-synonyms.ts";
 import { xTables } from "./x-tables.ts";
 import { xTitles } from "./x-titles.ts";
 import { xUnknownQuery } from "./x-unknown-query.ts";
@@ -32,6 +33,7 @@ export const keywords: ReadonlyMap<string, Keyword> = new Map(
     xPackage,
     xRule,
     xRules,
+    xSynonyms,
     xTables,
     xTitles,
     xUnknownQuery,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { isObject, type JsonObject } from "../openapi/pointer.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Body, planBodies } from "./bodies.ts";
 import { type Enumeration, planEnums } from "./enums.ts";
@@ -38,6 +38,8 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
+  /** By the beginning of a word, in lower case: other words by which a reader may look for it. */
+  synonyms: Record<string, string[]>;
   /** How each security scheme is read from a request. */
   schemes: Record<string, Scheme>;
 }
@@ -88,8 +90,16 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
     rules: planRules(spec, bodies, models),
     vectors,
     tables: planTables(spec),
+    synonyms: planSynonyms(spec.document["x-synonyms"]),
     schemes: planSchemes(spec, operations),
   };
+}
+
+function planSynonyms(stated: Json | undefined): Record<string, string[]> {
+  const lists = isObject(stated) ? Object.entries(stated) : [];
+  return Object.fromEntries(
+    lists.map(([word, others]) => [word, Array.isArray(others) ? others.map(String) : []]),
+  );
 }
 
 function licenseOf({ license }: JsonObject): { license?: string } {

@@ -158,9 +158,15 @@ describe("a path that nothing serves", () => {
 it("the reference takes at most 80 KB over the wire, with all that it loads", async () => {
   const own = [
     "/docs",
-    ...["page.css", "reference.css", "reference.js", "login.js", "snippets.js"].map(
-      (name) => `/pages/${name}`,
-    ),
+    ...[
+      "page.css",
+      "reference.css",
+      "reference.js",
+      "login.js",
+      "snippets.js",
+      "unfold.js",
+      "words.js",
+    ].map((name) => `/pages/${name}`),
     "/pages/try-it.js",
     "/pages/icon.svg",
   ];

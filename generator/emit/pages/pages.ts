@@ -10,7 +10,8 @@ import { rulesContent } from "./rules-page.ts";
 
 /** The pages for people: reference, rules and playground, which need nothing that is not served beside them. */
 export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
-  const bodies = literal(playgroundBodies(plan));
+  const listed = playgroundBodies(plan);
+  const bodies = literal(listed);
   const shown = { title: html(plan.title), version: html(plan.version) };
   const files: Files = new Map([["pages/bodies.js", layout("bodies.js", { bodies })]]);
   for (const { file, title, root, content } of referencePages(spec, plan)) {
@@ -23,7 +24,12 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
   );
   files.set(
     "pages/playground.html",
-    printPage(plan, "playground", layout("playground.html", shown)),
+    printPage(
+      plan,
+      "playground",
+      // Those with variants come first.
+      layout("playground.html", { ...shown, hasVariants: (listed[0]?.variants ?? []).length > 0 }),
+    ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
     // Beside the generator there is no `bodies.js`, beside the output there is.
@@ -69,6 +75,8 @@ function printPage(
     name: html(name ?? about?.name ?? ""),
     description: html(about?.about(plan.title) ?? ""),
     file,
+    // What a filter leaves out is never painted.
+    waits: file === "rules",
     root,
     links: pages.map((page) => ({
       path: page.path,

@@ -27,7 +27,10 @@ export function rulesContent(plan: Plan): Record<string, unknown> {
       place: html(`of-${place}`),
       title: html(title),
       count: rules.length,
-      rules: rules.map((rule) => ruleFacts(rule, titles, examples.get(rule.id))),
+      rules: rules.map((rule) => ({
+        ...ruleFacts(rule, titles, examples.get(rule.id)),
+        words: html(synonymsOf(rule, plan.synonyms).join(" ")),
+      })),
     })),
     shapes: shapeRules(plan).map(({ id, message }) => ({ id: html(id), message: html(message) })),
   };
@@ -47,7 +50,7 @@ function groupsOf(
 }
 
 function capital(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`.replaceAll("-", " ");
 }
 
 function ruleFacts(
@@ -75,6 +78,18 @@ function ruleFacts(
     accepted: examples.accepted.slice(0, 1).map(exampleFacts),
     refused: examples.refused.slice(0, 1).map(exampleFacts),
   };
+}
+
+/** Other words for those of a rule. */
+function synonymsOf({ id, message, bodies }: Rule, synonyms: Plan["synonyms"]): string[] {
+  const own =
+    [id, message, ...bodies]
+      .join(" ")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return Object.entries(synonyms).flatMap(([start, others]) =>
+    own.some((word) => word.startsWith(start)) ? others : [],
+  );
 }
 
 function exampleFacts({ schema, name, changes }: Example): Record<string, unknown> {

@@ -43,6 +43,7 @@ export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling = 
     "x-vectors": _vectors,
     "x-tables": _tables,
     "x-package": _package,
+    "x-synonyms": _synonyms,
     ...document
   } = spec.document;
   const bundled = new Bundle(spec, plan, bundling).copy("openapi", spec.entry, document);

@@ -1,6 +1,8 @@
 // The reference is whole without this: here it is filtered, narrowed to a variant, and tried.
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
+import { addUnfolding, unfold } from "./unfold.js";
+import { haveAll, wordsOf } from "./words.js";
 
 /** @typedef {{method: string, path: string, query: string[], headers: string[], security: string[], mediaType?: string, file?: string}} Call */
 
@@ -15,7 +17,6 @@ const operations = Array.from(document.querySelectorAll("article.operation")).ma
 const kept = "reference.variant";
 let language = "curl";
 
-form.hidden = false;
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const first = document.querySelector(".tree li li:not([hidden]) a, .tree > li:not([hidden]) a");
@@ -43,8 +44,8 @@ if (variant !== null) {
   if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
-addUnfolding(content);
-narrow();
+// As it came, the page holds every variant.
+if (variant !== null && variant.value !== "") narrow();
 // What is far away is made ready when it comes near: nobody waits for a thousand operations.
 const near = new IntersectionObserver(
   (entries) => {
@@ -54,20 +55,16 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "600px" },
 );
-for (const operation of operations) near.observe(operation);
+for (const part of [...operations, ...document.querySelectorAll(".schema")]) near.observe(part);
 reveal();
 
 /** Shows in the sidebar what has every word at the beginning of one of its own. */
 function filter() {
-  const wanted = plain(words.value)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const wanted = wordsOf(words.value);
   let count = 0;
   const fits = (/** @type {Element} */ item) => {
     const link = item.querySelector("a");
-    const text = plain(`${link?.title ?? ""} ${link?.textContent ?? ""}`);
-    const own = text.split(/[^\p{L}\p{N}]+/u);
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+    return haveAll(wordsOf(`${link?.title ?? ""} ${link?.textContent ?? ""}`), wanted);
   };
   for (const branch of Array.from(document.querySelectorAll(".tree > li"))) {
     const items = Array.from(branch.querySelectorAll(":scope > ul > li"));
@@ -83,11 +80,6 @@ function filter() {
   const schemas = document.querySelector(".sidebar > details");
   if (schemas instanceof HTMLDetailsElement) schemas.open = wanted.length > 0;
   found.textContent = wanted.length === 0 ? "" : count === 1 ? "1 match" : `${count} matches`;
-}
-
-/** @param {string} text */
-function plain(text) {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Leaves what the chosen variant allows, and says what it requires. */
@@ -126,66 +118,18 @@ function narrowIn(root, name) {
   }
 }
 
-/** Beside each link to a schema of this page, a button that shows it there. @param {Element} root */
-function addUnfolding(root) {
-  for (const link of Array.from(root.querySelectorAll("a.model"))) {
-    const id = decodeURIComponent(link.getAttribute("href")?.slice(1) ?? "");
-    const target = document.getElementById(id);
-    if (target === null || target.contains(link) || target.closest("li") === link.closest("li"))
-      continue;
-    if (link.closest("li")?.contains(target)) continue;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "unfold";
-    button.textContent = "show";
-    button.setAttribute("aria-expanded", "false");
-    button.setAttribute("aria-label", `Show ${link.textContent} here`);
-    link.after(button);
-  }
-}
-
-/** Shows a copy of a schema below the line that names it, or takes it away. @param {Element} button */
-function unfold(button) {
-  const line = button.closest("p");
-  const link = button.previousElementSibling;
-  const id = decodeURIComponent(link?.getAttribute("href")?.slice(1) ?? "");
-  const isOpen = button.getAttribute("aria-expanded") === "true";
-  button.setAttribute("aria-expanded", String(!isOpen));
-  button.textContent = isOpen ? "show" : "hide";
-  if (isOpen) {
-    const shown = line?.parentElement?.querySelectorAll(":scope > .nested[data-copy]");
-    for (const one of Array.from(shown ?? [])) {
-      if (one.getAttribute("data-copy") === id) one.remove();
-    }
-    return;
-  }
-  const target = document.getElementById(id);
-  if (target === null || line === null) return;
-  const copied = document.createElement("div");
-  copied.className = "nested";
-  copied.setAttribute("data-copy", id);
-  for (const child of Array.from(target.children)) {
-    if (!/^H[1-6]$/.test(child.tagName)) copied.append(child.cloneNode(true));
-  }
-  for (const one of Array.from(copied.querySelectorAll("[id]"))) one.removeAttribute("id");
-  for (const one of Array.from(copied.querySelectorAll(".unfold, .nested[data-copy]")))
-    one.remove();
-  addUnfolding(copied);
-  line.after(copied);
-}
-
-/** Gives an operation its languages and its door to trying. @param {HTMLElement} operation */
+/** Gives a part of the page its buttons, and an operation its languages and its door to trying. @param {HTMLElement} operation */
 function prepare(operation) {
   near.unobserve(operation);
-  const call = callOf(operation);
-  if (operation.hasAttribute("data-ready") || call === undefined) return;
+  if (operation.hasAttribute("data-ready")) return;
   operation.setAttribute("data-ready", "");
-  const bar = document.createElement("p");
-  bar.className = "bar";
+  addUnfolding(operation);
+  const call = callOf(operation);
+  const bar = operation.querySelector(".bar");
+  if (call === undefined || bar === null) return;
   const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
   const buttons = names.map((name) => makeButton("language", name));
   bar.append(...buttons, makeButton("copy", "Copy"), makeButton("try", "Try it"));
-  operation.querySelector(".snippet")?.prepend(bar);
   for (const one of Array.from(operation.querySelectorAll("details.example"))) {
     one.addEventListener("toggle", () => writeSnippet(operation));
   }
@@ -255,13 +199,13 @@ async function copy(button) {
   }, 1500);
 }
 
-/** @param {Element} button */
-async function open(button) {
+/** @param {Element} button @param {string} [given] a body in place of the example's */
+async function open(button, given) {
   const operation = /** @type {HTMLElement | null} */ (button.closest("article.operation"));
   const call = operation === null ? undefined : callOf(operation);
   if (operation === null || call === undefined) return;
   const { openTrial } = await import("./try-it.js");
-  openTrial(operation, call, serverAddress(), bodyOf(operation));
+  openTrial(operation, call, serverAddress(), given ?? bodyOf(operation));
 }
 
 /** What a link names is shown, also in what is folded or belongs to another variant. */
@@ -282,4 +226,9 @@ function reveal() {
     one.open = true;
   }
   target.scrollIntoView();
+  const given = sessionStorage.getItem("reference.body");
+  const button = operation?.querySelector(".bar .try");
+  if (given === null || !button) return;
+  sessionStorage.removeItem("reference.body");
+  void open(button, given);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { differentialDrill } from "../../generator/differential/differential-drill.ts";
+import { lighthouseDrill } from "../../outside/lighthouse-drill.ts";
 import { chaosDrills } from "../chaos/chaos-drills.ts";
 import { fuzzDrill } from "../fuzz/fuzz-drill.ts";
 import { folioDrill } from "../stateful/folios/folio-drill.ts";
@@ -19,6 +20,7 @@ const drills: Readonly<Record<string, Drill>> = {
   webhooks: webhookDrill,
   fuzz: fuzzDrill,
   hostile: hostileDrill,
+  lighthouse: lighthouseDrill,
   validators: differentialDrill,
   ...chaosDrills,
 };

@@ -9,7 +9,7 @@ export function loginPart(context: Context): Part {
   if (schemes.length === 0) return undefined;
   const bearer = schemes.find(([, { type }]) => type === "bearer")?.[0];
   const login = bearer === undefined ? undefined : loginOf(context);
-  return markup`<details class="login card" id="login" hidden><summary>Log in</summary>
+  return markup`<details class="login card" id="login"><summary>Log in</summary>
 <p id="login-state" role="status"></p>
 ${login !== undefined && loginForm(context, login, bearer ?? "")}
 ${schemes.map(([name, scheme]) => schemeForm(name, scheme))}

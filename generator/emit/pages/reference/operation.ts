@@ -43,7 +43,7 @@ ${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${param
 ${body !== undefined && bodyPart(context, operation)}
 <h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((answer) => answerItem(context, id, answer, examples))}</ul>
 ${errorLine(context, operation)}</div>
-<div class="shown">${call !== undefined && markup`<div class="snippet"><pre tabindex="0" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
+<div class="shown">${call !== undefined && markup`<div class="snippet"><p class="bar"></p><pre tabindex="0" role="group" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
 </article>
 `;
 }

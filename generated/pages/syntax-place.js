@@ -1,0 +1,62 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
+// Where a text stops being JSON: browsers do not always tell.
+
+const token =
+  /([{}[\]:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-])/y;
+
+/**
+ * The offset of the first letter that no JSON has there; the end of a text that breaks off.
+ * @param {string} text
+ * @returns {number | undefined} undefined where the text is JSON
+ */
+export function syntaxPlace(text) {
+  /** @type {string[]} */
+  const open = [];
+  let wanted = "value";
+  for (let at = skip(text, 0); at < text.length; at = skip(text, token.lastIndex)) {
+    token.lastIndex = at;
+    const [found, mark, name] = token.exec(text) ?? [];
+    if (found === undefined) return at;
+    const next = afterToken(mark ?? (name === undefined ? "scalar" : "name"), wanted, open);
+    if (next === undefined) return at;
+    wanted = next;
+  }
+  return wanted === "," && open.length === 0 ? undefined : text.trimEnd().length;
+}
+
+/**
+ * What is wanted after a token; undefined where it must not stand.
+ * @param {string} kind
+ * @param {string} wanted
+ * @param {string[]} open the brackets that are open; changed
+ */
+function afterToken(kind, wanted, open) {
+  const isValue = wanted === "value" || wanted === "value or ]";
+  const holder = open.at(-1);
+  if (kind === "scalar" && isValue) return ",";
+  if (kind === "name" && isValue) return ",";
+  if (kind === "name" && wanted.startsWith("name")) return ":";
+  if (kind === ":" && wanted === ":") return "value";
+  if (kind === "," && wanted === "," && holder !== undefined)
+    return holder === "{" ? "name" : "value";
+  if ((kind === "{" || kind === "[") && isValue) {
+    open.push(kind);
+    return kind === "{" ? "name or }" : "value or ]";
+  }
+  const closes = (kind === "}" && holder === "{") || (kind === "]" && holder === "[");
+  if (!closes || (wanted !== "," && !wanted.endsWith(` or ${kind}`))) return undefined;
+  open.pop();
+  return ",";
+}
+
+/** @param {string} text @param {number} at */
+function skip(text, at) {
+  let next = at;
+  while (" \t\n\r".includes(text[next] ?? "x")) next++;
+  return next;
+}

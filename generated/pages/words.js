@@ -1,0 +1,25 @@
+/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Generated; do not edit.
+
+// How the pages find things: by the beginnings of words, whatever their accents.
+
+/**
+ * The words of a text in lower case, without accents and signs.
+ * @param {string} text
+ */
+export function wordsOf(text) {
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/**
+ * Whether each wanted word is the beginning of one of the words.
+ * @param {readonly string[]} words
+ * @param {readonly string[]} wanted
+ */
+export function haveAll(words, wanted) {
+  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}

@@ -1,0 +1,47 @@
+// The examples of the playground, as options of a list that can be searched.
+import { haveAll, wordsOf } from "./words.js";
+
+/** @typedef {import("./verdict.js").Refusal} Refusal */
+/** @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector */
+
+/**
+ * The examples with every word in their names or rules, the accepted before the refused; their values are indexes.
+ * @param {readonly Vector[]} vectors
+ * @param {string} words
+ */
+export function exampleOptions(vectors, words) {
+  const wanted = wordsOf(words);
+  const groups = [true, false].flatMap((valid) => {
+    const group = document.createElement("optgroup");
+    group.label = valid ? "Accepted by the schema" : "Refused";
+    for (const [index, vector] of vectors.entries()) {
+      if (vector.valid === valid && haveAll(wordsOfExample(vector), wanted))
+        group.append(new Option(vector.name, String(index)));
+    }
+    return group.childElementCount === 0 ? [] : [group];
+  });
+  const isEmpty = wanted.length > 0 && groups.length === 0;
+  return [new Option(isEmpty ? "no example has these words" : "your own", ""), ...groups];
+}
+
+/** @param {Vector} vector */
+function wordsOfExample({ name, errors = [], warnings = [] }) {
+  return wordsOf([name, ...[...errors, ...warnings].map(({ rule }) => rule)].join(" "));
+}
+
+/**
+ * What the service says of an example and the schema does not: rules that it refuses or warns by.
+ * @param {Vector} vector
+ */
+export function noteOf({ decided, valid, errors = [], warnings = [] }) {
+  const named = (/** @type {readonly Refusal[]} */ found) =>
+    [...new Set(found.map(({ rule }) => rule))].join(", ");
+  const own = errors.filter(({ rule }) => !rule.startsWith("shape."));
+  const notes = [
+    decided === "service" && valid && own.length > 0
+      ? `The service itself refuses this body: ${named(own)}.`
+      : "",
+    warnings.length > 0 ? `The service warns of this body: ${named(warnings)}.` : "",
+  ];
+  return notes.join(" ").trim();
+}

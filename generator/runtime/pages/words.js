@@ -1,0 +1,19 @@
+// How the pages find things: by the beginnings of words, whatever their accents.
+
+/**
+ * The words of a text in lower case, without accents and signs.
+ * @param {string} text
+ */
+export function wordsOf(text) {
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/**
+ * Whether each wanted word is the beginning of one of the words.
+ * @param {readonly string[]} words
+ * @param {readonly string[]} wanted
+ */
+export function haveAll(words, wanted) {
+  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}

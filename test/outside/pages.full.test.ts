@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasBrowser, startBrowser } from "../pages/browser.ts";
+import type { ServedPages } from "./served-pages.ts";
+import { servePages } from "./served-pages.ts";
+import { hasTools, sayLeftOut } from "./tools.ts";
+
+sayLeftOut("what axe finds on the pages");
+if (!hasBrowser) {
+  console.info("Left out: what axe finds, because /usr/bin/chromium is not installed.");
+}
+
+/** What axe says of a page, as far as it is used here. */
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+declare const axe: { run(): Promise<{ violations: Violation[] }> };
+
+describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
+  let served: ServedPages;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([servePages(), startBrowser()]);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  it.each([
+    ["light", 390],
+    ["dark", 1440],
+  ] as const)(
+    "in a %s room and %i pixels wide has nothing that axe finds",
+    async (colorScheme, width) => {
+      const script = readFileSync("test/outside/node_modules/axe-core/axe.min.js", "utf8");
+      const found: string[] = [];
+      for (const { path, cookie } of served.pages) {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        await context.setExtraHTTPHeaders(cookie === "" ? {} : { Cookie: cookie });
+        const page = await context.newPage();
+        await page.goto(served.url + path, { waitUntil: "load" });
+        await page.evaluate(layOutAll);
+        await page.evaluate(script);
+        const { violations } = await page.evaluate(() => axe.run());
+        for (const { id, nodes } of violations) {
+          found.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+        }
+        await context.close();
+      }
+      expect(found).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+/** Lays out what is far away too: axe finds no contrast in what is not there yet. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important; }");
+  document.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { memberKey, variantFacts } from "../../generator/emit/pages/reference/variant-facts.ts";
+import type { Plan } from "../../generator/plan/plan.ts";
+
+const schemas = {
+  Order: {
+    type: "object",
+    properties: {
+      note: { type: "string" },
+      buyer: { $ref: "Party" },
+      seller: { $ref: "Party" },
+      lines: { type: "array", items: { type: "object", properties: { code: {}, price: {} } } },
+    },
+  },
+  Party: { type: "object", properties: { name: { type: "string" }, code: {} } },
+  OrderNorth: {
+    required: ["note"],
+    properties: {
+      note: { maxLength: 10 },
+      buyer: { required: ["code"] },
+      lines: { items: { properties: { price: false }, required: ["code"] } },
+    },
+    allOf: [{ "x-rule": "order.together", if: {} }, { required: ["lines"] }],
+  },
+  OrderSouth: {
+    properties: { buyer: { required: ["code"] }, seller: { required: ["code"] }, note: false },
+    "x-rules": [{ id: "order.known" }],
+  },
+};
+
+const facts = variantFacts({
+  models: Object.entries(schemas).map(([name, schema]) => ({ name, schema })),
+  bodies: [
+    { name: "login", model: "Party", variants: [] },
+    {
+      name: "order-create",
+      model: "Order",
+      by: "side",
+      variants: [
+        { name: "north", title: "North", model: "OrderNorth" },
+        { name: "south", title: "South", model: "OrderSouth" },
+      ],
+    },
+  ],
+} as unknown as Plan);
+
+const said = (map: typeof facts.required, model: string, ...path: string[]) =>
+  map.get(memberKey(model, path));
+
+it("names what bodies are narrowed by, and each variant", () => {
+  expect([facts.by, [...facts.titles]]).toEqual([
+    "side",
+    [
+      ["north", "North"],
+      ["south", "South"],
+    ],
+  ]);
+});
+
+it("a variant requires a member, in its own words or in a part of an allOf", () => {
+  expect(said(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
+  expect(said(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
+  expect(said(facts.required, "Order", "lines", "*", "code")).toEqual([
+    { variant: "north", at: [] },
+  ]);
+});
+
+it("what is said of one of two holders names that holder, of both it names none", () => {
+  expect(said(facts.required, "Party", "code")).toEqual([
+    { variant: "north", at: ["order-create#/buyer"] },
+    { variant: "south", at: [] },
+  ]);
+});
+
+it("a variant forbids a member", () => {
+  expect(said(facts.forbidden, "Order", "note")).toEqual([{ variant: "south", at: [] }]);
+  expect(said(facts.forbidden, "Order", "lines", "*", "price")).toEqual([
+    { variant: "north", at: [] },
+  ]);
+});
+
+it("a variant limits a member beside the shared schema", () => {
+  expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
+    { variant: "north", schema: { maxLength: 10 } },
+  ]);
+  expect(facts.narrowed.has(memberKey("Order", ["buyer"]))).toBe(false);
+});
+
+it("the rules of a place name their variants", () => {
+  const rules = facts.rules.get(memberKey("Order", []));
+  expect([...(rules ?? [])].map(([rule, variants]) => [rule, [...variants]])).toEqual([
+    ["order.together", ["north"]],
+    ["order.known", ["south"]],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operatorOf } from "../client.ts";
+import { operator } from "../service.ts";
+import type { Fixture } from "./fixture.ts";
+import { startConsole } from "./fixture.ts";
+import { createVisitor } from "./visitor.ts";
+
+let service: Fixture["service"];
+let account: Fixture["account"];
+let stranger: Fixture["stranger"];
+let draft: Fixture["draft"];
+let issued: Fixture["issued"];
+let admin: Fixture["admin"];
+
+beforeAll(async () => {
+  ({ service, account, stranger, draft, issued, admin } = await startConsole());
+});
+
+afterAll(() => service.close());
+
+describe("the list of documents", () => {
+  it("keeps its search in the URL and its form, page by page", async () => {
+    const query = `receiver_name=${encodeURIComponent("<script>")}&document_status=1&total_amount=`;
+    const { text } = await admin.get(`/console/documents?${query}`);
+    expect(text).toContain('value="&lt;script&gt;"');
+    expect(text).toContain('<option value="1" selected>');
+    expect(text).toContain(`/console/documents/${issued}"`);
+    expect(text).not.toContain(`/console/documents/${draft}"`);
+  });
+
+  it("shows what is wrong with a search above what was typed", async () => {
+    const { status, text } = await admin.get("/console/documents?document_number=abc");
+    expect(status).toBe(200);
+    expect(text).toContain("document_number");
+    expect(text).toContain('value="abc"');
+    expect((await admin.get("/console/documents?cursor=x")).text).toContain("cursor");
+  });
+
+  it("writes money as the country of the document does", async () => {
+    const { body } = await account.admin.get(`/v1/documents/${issued}`);
+    const total = body.totals.total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
+    expect((await admin.get("/console/documents")).text).toContain(`$ ${total}`);
+  });
+});
+
+it("the operator looks at all accounts, or at one that every link then keeps", async () => {
+  const visitor = createVisitor(service);
+  await visitor.logIn(operator.email, operator.password);
+  const accounts = await visitor.get("/console/accounts");
+  expect(accounts.text).toContain(`href="/console?account_id=${stranger.id}"`);
+  expect((await visitor.get("/console/documents")).text).toContain(`/console/documents/${issued}"`);
+  const own = await visitor.get(`/console/documents?account_id=${stranger.id}`);
+  expect(own.text).not.toContain(`/console/documents/${issued}`);
+  expect(own.text).toContain(`href="/console/webhooks?account_id=${stranger.id}"`);
+  const one = await visitor.get(`/console/documents/${issued}?account_id=${account.id}`);
+  expect(one.status).toBe(200);
+  const client = await operatorOf(service);
+  expect((await client.post("/auth/revoke", undefined)).status).toBe(204);
+  expect((await visitor.get("/console")).status).toBe(303);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Fixture } from "./fixture.ts";
+import { password, startConsole } from "./fixture.ts";
+import { createVisitor, tokenIn } from "./visitor.ts";
+
+let now = Date.now();
+let service: Fixture["service"];
+let account: Fixture["account"];
+
+beforeAll(async () => {
+  ({ service, account } = await startConsole(() => now));
+});
+
+afterAll(() => service.close());
+
+beforeEach(() => {
+  now = Date.now();
+});
+
+describe("the login", () => {
+  it("keeps the token in a cookie that scripts and other sites do not have", async () => {
+    const cookie = async (origin?: string) => {
+      const visitor = createVisitor(service);
+      const { text } = await visitor.get("/console/login");
+      const fields = { form_token: tokenIn(text), email: account.email, password, next: "" };
+      const own = { "Sec-Fetch-Site": "same-origin", ...(origin && { Origin: origin }) };
+      const reply = await visitor.post("/console/login", fields, own);
+      expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/console"]);
+      return reply.headers.getSetCookie().find((line) => line.startsWith("console_session="));
+    };
+    expect(await cookie()).toMatch(/; Max-Age=3600; Path=\/console; HttpOnly; SameSite=Strict$/);
+    expect(await cookie("https://localhost")).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it("rejects a wrong password, another site's form, and a form without its cookie", async () => {
+    const visitor = createVisitor(service);
+    const wrong = await visitor.logIn(account.email, "wrong");
+    expect(wrong.status).toBe(401);
+    expect(wrong.text).toContain('role="alert"');
+    expect(visitor.cookies.has("console_session")).toBe(false);
+    const form_token = tokenIn((await visitor.get("/console/login")).text);
+    const fields = { form_token, email: account.email, password };
+    const crossSite = { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" };
+    for (const headers of [crossSite, {}, { Origin: "http://evil.example" }, { Origin: "null" }]) {
+      expect((await visitor.post("/console/login", fields, headers)).status).toBe(403);
+    }
+    visitor.cookies.clear();
+    expect((await visitor.post("/console/login", fields)).status).toBe(403);
+    expect(visitor.cookies.has("console_session")).toBe(false);
+  });
+
+  it("leads back to the page that was asked for, and to no other site", async () => {
+    const visitor = createVisitor(service);
+    const asked = "/console/documents?document_status=0";
+    const sent = await visitor.get(asked);
+    expect(sent.status).toBe(303);
+    const to = sent.headers.get("Location") ?? "";
+    expect(to).toBe(`/console/login?next=${encodeURIComponent(asked)}`);
+    expect((await visitor.get(to)).text).toContain(`name="next" value="${asked}"`);
+    const back = await visitor.logIn(account.email, password, asked);
+    expect(back.headers.get("Location")).toBe(asked);
+    for (const evil of [
+      "//evil.example",
+      "https://evil.example/console",
+      "/\\evil.example",
+      "/v1",
+    ]) {
+      const reply = await createVisitor(service).logIn(account.email, password, evil);
+      expect(reply.headers.get("Location"), evil).toBe("/console");
+    }
+  });
+
+  it("is asked for again once the session has expired", async () => {
+    const visitor = createVisitor(service);
+    await visitor.logIn(account.email, password);
+    expect((await visitor.get("/console")).status).toBe(200);
+    expect((await visitor.get("/console/login")).headers.get("Location")).toBe("/console");
+    now += 3_601_000;
+    const sent = await visitor.get("/console/webhooks?state=failed");
+    expect(sent.headers.get("Location")).toBe(
+      "/console/login?next=%2Fconsole%2Fwebhooks%3Fstate%3Dfailed",
+    );
+    expect(visitor.cookies.has("console_session")).toBe(false);
+  });
+
+  it("ends with the form of its page alone", async () => {
+    const visitor = createVisitor(service);
+    await visitor.logIn(account.email, password);
+    expect((await visitor.post("/console/logout", { form_token: "x" })).status).toBe(403);
+    const form_token = tokenIn((await visitor.get("/console")).text);
+    expect((await visitor.post("/console/logout", { form_token })).status).toBe(303);
+    expect((await visitor.get("/console")).status).toBe(303);
+  });
+});
