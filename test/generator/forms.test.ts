@@ -74,6 +74,6 @@ describe("the parts of a form", () => {
     const [bytes, header] = await parts();
     const read = await decodeMultipart(new Uint8Array(bytes), given, header);
     expect(Object(read).value.photo instanceof File).toBe(file);
-    expect(Object(read).judged).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
+    expect(Object(read).checked).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
   });
 });
