@@ -35,8 +35,10 @@ export function readXmlText(text: string): XmlElement {
   parser.on("processinginstruction", () => fail("The file has a processing instruction."));
   parser.on("opentag", (tag) => {
     if (stack.length >= DEEPEST) fail("The file is nested too deep.");
-    const attributes: Record<string, string> = {};
-    for (const { name, value } of Object.values(tag.attributes)) attributes[name] = value;
+    // Unlike an assignment, this keeps a name such as `__proto__`.
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes).map(({ name, value }) => [name, value]),
+    );
     const open: Open = { name: tag.name, attributes, children: [] };
     stack.at(-1)?.children.push(open);
     root ??= open;
