@@ -1,7 +1,7 @@
 // What the playground says of a body: a stamp, and each error with its place.
 
 /** @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal */
-/** @typedef {ReturnType<import("./editor.js").createEditor>} Editor */
+/** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */
 
 const stamp = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
