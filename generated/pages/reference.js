@@ -61,7 +61,9 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "600px" },
 );
-for (const part of [...operations, ...document.querySelectorAll(".schema")]) near.observe(part);
+for (const part of [...operations, ...Array.from(document.querySelectorAll(".schema"))]) {
+  near.observe(part);
+}
 reveal();
 
 /** Shows in the sidebar what has every word at the beginning of one of its own. */
