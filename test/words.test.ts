@@ -31,9 +31,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ["refusals", "allSettled"],
 };
 
-/** Folders whose names are not checked yet: the pages that the generator makes. */
-const unchecked = /^(emit|runtime)\/pages\//;
-
 const checkout = path.join(import.meta.dirname, "..");
 
 /** A name as its words in lower case: camelCase, snake_case, kebab-case and capitals alike. */
@@ -63,8 +60,8 @@ function namesIn(text: string): ReadonlySet<string> {
 
 /** The names of a room's modules and of their templates, by file; a file's own path counts as one. */
 function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = filesBelow(path.join(checkout, room)).filter(
-    (name) => /\.[tj]s(\.hbs)?$/.test(name) && !unchecked.test(name),
+  const files = filesBelow(path.join(checkout, room)).filter((name) =>
+    /\.[tj]s(\.hbs)?$/.test(name),
   );
   return new Map(
     files.map((name) => {

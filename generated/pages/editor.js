@@ -11,19 +11,19 @@ import { locate } from "./locate.js";
 const longest = 200_000;
 
 /**
- * @param {HTMLTextAreaElement} paper
+ * @param {HTMLTextAreaElement} textArea
  * @param {HTMLElement} numbers the numbers of its lines, beside it
  * @param {HTMLElement} marks the same text with its marks, under it
  */
-export function createEditor(paper, numbers, marks) {
-  paper.addEventListener("scroll", follow);
-  new ResizeObserver(follow).observe(paper);
+export function createEditor(textArea, numbers, marks) {
+  textArea.addEventListener("scroll", follow);
+  new ResizeObserver(follow).observe(textArea);
 
   /** What lies beside and under the text moves with it. */
   function follow() {
-    numbers.scrollTop = paper.scrollTop;
-    marks.scrollTop = paper.scrollTop;
-    marks.scrollLeft = paper.scrollLeft;
+    numbers.scrollTop = textArea.scrollTop;
+    marks.scrollTop = textArea.scrollTop;
+    marks.scrollLeft = textArea.scrollLeft;
   }
 
   /**
@@ -32,10 +32,10 @@ export function createEditor(paper, numbers, marks) {
    * @param {number} end
    */
   function selectFrom(start, end) {
-    paper.focus();
-    paper.setSelectionRange(start, Math.min(end, paper.value.length));
-    const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
-    paper.scrollTop = Math.max(0, (lineAt(paper.value, start) - 4) * height);
+    textArea.focus();
+    textArea.setSelectionRange(start, Math.min(end, textArea.value.length));
+    const height = Number.parseFloat(getComputedStyle(textArea).lineHeight);
+    textArea.scrollTop = Math.max(0, (lineAt(textArea.value, start) - 4) * height);
   }
 
   return {
@@ -44,7 +44,7 @@ export function createEditor(paper, numbers, marks) {
      * @param {readonly string[]} pointers
      */
     mark(pointers) {
-      const text = paper.value.length > longest ? "" : paper.value;
+      const text = textArea.value.length > longest ? "" : textArea.value;
       const places = text === "" ? [] : pointers.flatMap((pointer) => placeIn(text, pointer));
       places.sort((a, b) => a.start - b.start || b.end - a.end);
       /** @type {(string | Node)[]} */
@@ -76,15 +76,15 @@ export function createEditor(paper, numbers, marks) {
      * @param {string} pointer
      */
     lineOf(pointer) {
-      const [place] = paper.value.length > longest ? [] : placeIn(paper.value, pointer);
-      return place === undefined ? undefined : lineAt(paper.value, place.start);
+      const [place] = textArea.value.length > longest ? [] : placeIn(textArea.value, pointer);
+      return place === undefined ? undefined : lineAt(textArea.value, place.start);
     },
     /**
      * Selects what a pointer names, and shows it.
      * @param {string} pointer
      */
     select(pointer) {
-      const [place] = placeIn(paper.value, pointer);
+      const [place] = placeIn(textArea.value, pointer);
       if (place === undefined) return;
       selectFrom(place.start, place.end);
     },
@@ -93,7 +93,7 @@ export function createEditor(paper, numbers, marks) {
      * The line, from 1, of an offset.
      * @param {number} offset
      */
-    lineAt: (offset) => lineAt(paper.value, offset),
+    lineAt: (offset) => lineAt(textArea.value, offset),
   };
 }
 

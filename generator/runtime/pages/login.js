@@ -30,7 +30,7 @@ export function keep(scheme, value) {
     place,
     JSON.stringify(value === "" ? others : { ...others, [scheme]: value }),
   );
-  tell();
+  showState();
 }
 
 /**
@@ -54,12 +54,12 @@ export function credentialsFor(names) {
 
 /**
  * Keeps the token of an answer that carries one, as OAuth 2 names it.
- * @param {unknown} answer
+ * @param {unknown} body
  */
-export function keepToken(answer) {
+export function keepToken(body) {
   const scheme = schemes.find(({ type }) => type === "bearer");
-  if (scheme === undefined || typeof answer !== "object" || answer === null) return false;
-  const token = Reflect.get(answer, "access_token");
+  if (scheme === undefined || typeof body !== "object" || body === null) return false;
+  const token = Reflect.get(body, "access_token");
   if (typeof token !== "string" || token === "") return false;
   keep(scheme.name, token);
   return true;
@@ -78,7 +78,7 @@ export function showLogin() {
     });
   }
   panel.querySelector("#get-token")?.addEventListener("submit", getToken);
-  tell();
+  showState();
 }
 
 /** The fields of a form with their values. @param {HTMLFormElement} form */
@@ -106,19 +106,19 @@ async function getToken(event) {
       headers: { "Content-Type": "application/json" },
       body,
     });
-    const answer = await response.json().catch(() => undefined);
-    if (!response.ok || !keepToken(answer))
-      say(`Not logged in: ${response.status} ${answer?.detail ?? answer?.title ?? ""}`);
+    const reply = await response.json().catch(() => undefined);
+    if (!response.ok || !keepToken(reply))
+      showMessage(`Not logged in: ${response.status} ${reply?.detail ?? reply?.title ?? ""}`);
     else form.reset();
   } catch (error) {
-    say(`Not logged in: ${error instanceof Error ? error.message : error}`);
+    showMessage(`Not logged in: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 /** Says for which schemes something is kept. */
-function tell() {
+function showState() {
   const names = Object.keys(kept()).filter((name) => schemes.some((one) => one.name === name));
-  say(
+  showMessage(
     names.length === 0
       ? ""
       : `You are logged in (${names.join(", ")}): requests of this page carry it.`,
@@ -128,6 +128,6 @@ function tell() {
 }
 
 /** @param {string} text */
-function say(text) {
+function showMessage(text) {
   if (state !== null) state.textContent = text;
 }

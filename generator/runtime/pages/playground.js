@@ -5,7 +5,7 @@ import { createEditor } from "./editor.js";
 import { exampleOptions, noteOf } from "./examples.js";
 import { packText, unpackText } from "./packed-text.js";
 import { syntaxPlace } from "./syntax-place.js";
-import { forget, showJump, showRefusals, tell } from "./verdict.js";
+import { forget, showErrors, showJump, showVerdict } from "./verdict.js";
 
 /**
  * @typedef {{title: string, place: string}} Operation
@@ -21,12 +21,12 @@ const variantChoice = /** @type {HTMLElement} */ (document.querySelector("#varia
 const variantLabel = /** @type {HTMLElement} */ (document.querySelector("#variant-label"));
 const find = /** @type {HTMLInputElement} */ (document.querySelector("#find"));
 const example = /** @type {HTMLSelectElement} */ (document.querySelector("#example"));
-const paper = /** @type {HTMLTextAreaElement} */ (document.querySelector("#body"));
+const textArea = /** @type {HTMLTextAreaElement} */ (document.querySelector("#body"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#note"));
 const attempt = /** @type {HTMLAnchorElement} */ (document.querySelector("#try"));
 const shared = /** @type {HTMLElement} */ (document.querySelector("#shared"));
 const editor = createEditor(
-  paper,
+  textArea,
   /** @type {HTMLElement} */ (document.querySelector("#numbers")),
   /** @type {HTMLElement} */ (document.querySelector("#marks")),
 );
@@ -59,15 +59,15 @@ find.form?.addEventListener("submit", (event) => {
   const first = example.querySelector("optgroup option");
   if (first instanceof HTMLOptionElement) void show(Number(first.value));
 });
-attempt.addEventListener("click", () => sessionStorage.setItem("reference.body", paper.value));
-paper.addEventListener("input", () => {
+attempt.addEventListener("click", () => sessionStorage.setItem("reference.body", textArea.value));
+textArea.addEventListener("input", () => {
   example.value = "";
   note.textContent = "";
   shared.textContent = "";
   editor.mark([]);
   forget();
   clearTimeout(timer);
-  timer = window.setTimeout(judge, 120);
+  timer = window.setTimeout(validate, 120);
 });
 document.querySelector("#share")?.addEventListener("click", share);
 document.querySelector("#format")?.addEventListener("click", format);
@@ -81,15 +81,15 @@ async function follow() {
   const [body, narrowed = ""] = decodeURIComponent(schema).split(".");
   if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
   const own = packed === undefined ? undefined : await unpackText(packed);
-  if (own === undefined) written = paper.value;
-  else paper.value = own;
+  if (own === undefined) written = textArea.value;
+  else textArea.value = own;
   await changeBody(narrowed, decodeURIComponent(name.join("/")));
 }
 
 /** Makes the address one that opens what is shown, and copies it where the browser lets it. */
 async function share() {
-  const isExample = example.value !== "" && paper.value === written;
-  if (!isExample) setAddress(`${schemaName()}~${await packText(paper.value)}`);
+  const isExample = example.value !== "" && textArea.value === written;
+  if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
   const what = isExample ? "this example" : "this body; the body itself stands behind the #";
   const copied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
@@ -136,27 +136,27 @@ async function changeSchema(vector) {
   example.replaceChildren(...exampleOptions(vectors, find.value));
   const index = vectors.findIndex(({ name }) => name === vector);
   if (index >= 0) await show(index);
-  else if (paper.value === written && vectors.length > 0) await show(0);
-  else await judge();
+  else if (textArea.value === written && vectors.length > 0) await show(0);
+  else await validate();
 }
 
 /** @param {number} index */
 async function show(index) {
   const vector = vectors[index];
-  if (vector === undefined) return judge();
+  if (vector === undefined) return validate();
   example.value = String(index);
   shared.textContent = "";
   setAddress(`${schemaName()}/${encodeURIComponent(vector.name)}`);
   written = `${JSON.stringify(vector.body, null, 2)}\n`;
-  paper.value = written;
-  paper.scrollTop = 0;
+  textArea.value = written;
+  textArea.scrollTop = 0;
   note.textContent = noteOf(vector);
-  await judge();
+  await validate();
 }
 
 /** Says what the validators say of the text. */
-async function judge() {
-  const text = paper.value;
+async function validate() {
+  const text = textArea.value;
   /** @type {unknown} */
   let body;
   try {
@@ -165,40 +165,40 @@ async function judge() {
     const reason = reasonOf(error);
     editor.mark([]);
     if (text.trim() === "")
-      return tell("refused", "Nothing yet", "Paste a body, or choose an example.");
-    tell("refused", "Not JSON", reason);
+      return showVerdict("refused", "Nothing yet", "Paste a body, or choose an example.");
+    showVerdict("refused", "Not JSON", reason);
     const place = syntaxPlace(text);
     if (place !== undefined) showJump(editor, place);
     return;
   }
   const schema = schemaName();
   /** @type {Judge} */
-  let judging;
+  let validator;
   try {
-    judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
+    validator = await validatorOf(operation.value, variantChoice.hidden ? "" : variant.value);
   } catch (error) {
-    if (text !== paper.value || schema !== schemaName()) return;
-    return tell("refused", "Not judged", `The validators did not load: ${reasonOf(error)}.`);
+    if (text !== textArea.value || schema !== schemaName()) return;
+    return showVerdict("refused", "Not judged", `The validators did not load: ${reasonOf(error)}.`);
   }
-  if (text !== paper.value || schema !== schemaName()) return;
-  const { refusals, truncated } = judging.explanation(body);
+  if (text !== textArea.value || schema !== schemaName()) return;
+  const { refusals, truncated } = validator.explanation(body);
   const count = `${truncated ? "more than " : ""}${refusals.length}`;
-  if (refusals.length === 0) tell("accepted", "Accepted");
-  else tell("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`);
-  showRefusals(editor, refusals);
+  if (refusals.length === 0) showVerdict("accepted", "Accepted");
+  else showVerdict("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`);
+  showErrors(editor, refusals);
   attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
 }
 
 /** Lays the body out anew, where it is JSON. */
 function format() {
   try {
-    const laid = `${JSON.stringify(JSON.parse(paper.value), null, 2)}\n`;
-    if (laid === paper.value) return;
-    paper.value = laid;
+    const laid = `${JSON.stringify(JSON.parse(textArea.value), null, 2)}\n`;
+    if (laid === textArea.value) return;
+    textArea.value = laid;
   } catch {
     // The verdict says that it is no JSON, and where.
   }
-  void judge();
+  void validate();
 }
 
 /** @param {unknown} error */
@@ -207,7 +207,7 @@ function reasonOf(error) {
 }
 
 /** @param {string} name @param {string} narrowed @returns {Promise<Judge>} */
-async function judgeOf(name, narrowed) {
+async function validatorOf(name, narrowed) {
   const module = await import(`../validators/${name}.explain.js`);
   return narrowed === "" ? module : module.variants[narrowed];
 }

@@ -30,13 +30,13 @@ export function openTrial(operation, call, server, body) {
   const send = document.createElement("button");
   send.className = "plain";
   send.textContent = "Send";
-  const answer = document.createElement("div");
-  answer.className = "answer";
-  answer.setAttribute("role", "status");
-  form.append(send, answer);
+  const output = document.createElement("div");
+  output.className = "answer";
+  output.setAttribute("role", "status");
+  form.append(send, output);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void sendTrial(form, call, server, answer, send);
+    void sendTrial(form, call, server, output, send);
   });
   operation.querySelector(".shown")?.prepend(form);
   const first = form.querySelector("input, textarea, button");
@@ -75,21 +75,21 @@ function labelled(text, field) {
  * @param {HTMLFormElement} form
  * @param {Call} call
  * @param {string} server
- * @param {HTMLElement} answer
+ * @param {HTMLElement} output
  * @param {HTMLButtonElement} button
  */
-async function sendTrial(form, call, server, answer, button) {
+async function sendTrial(form, call, server, output, button) {
   button.disabled = true;
-  answer.replaceChildren("Sent; waiting for the answer …");
+  output.replaceChildren("Sent; waiting for the answer …");
   const began = performance.now();
   try {
     const { address, init } = requestOf(form, call, server);
     const response = await fetch(address, init);
     const bytes = await response.blob();
-    await show(answer, response, bytes, Math.round(performance.now() - began));
+    await show(output, response, bytes, Math.round(performance.now() - began));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    answer.replaceChildren(
+    output.replaceChildren(
       `No answer: ${reason}. A page may only ask its own server, or one that allows it.`,
     );
   } finally {
@@ -137,23 +137,23 @@ function requestOf(form, call, server) {
 }
 
 /**
- * @param {HTMLElement} answer
+ * @param {HTMLElement} output
  * @param {Response} response
  * @param {Blob} bytes
  * @param {number} milliseconds
  */
-async function show(answer, response, bytes, milliseconds) {
+async function show(output, response, bytes, milliseconds) {
   const line = document.createElement("p");
   const status = document.createElement("b");
   status.className = response.ok ? "status" : "status wrong";
   status.textContent = `${response.status} ${response.statusText}`.trim();
   line.append(status, ` in ${milliseconds} ms, ${bytes.size} bytes`);
-  answer.replaceChildren(line);
+  output.replaceChildren(line);
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim() ?? "";
   if (bytes.size === 0) return;
-  if (/json$/.test(type)) return showJson(answer, response, await bytes.text());
+  if (/json$/.test(type)) return showJson(output, response, await bytes.text());
   if (/^(text\/|application\/(xml|.*\+xml)$)/.test(type) && type !== "text/html") {
-    answer.append(block(await bytes.text()));
+    output.append(block(await bytes.text()));
     return;
   }
   const link = viewLink(bytes, type);
@@ -165,7 +165,7 @@ async function show(answer, response, bytes, milliseconds) {
   if (type === "application/pdf" || /^image\/(png|jpeg|webp|gif)$/.test(type))
     links.append(link, " ");
   links.append(save);
-  answer.append(links);
+  output.append(links);
 }
 
 /** @param {Blob} bytes @param {string} type */
@@ -192,23 +192,23 @@ function nameOf(response, type) {
   return named ?? `answer.${type.split("/")[1]?.replace(/[^a-z0-9]/g, "") ?? "bin"}`;
 }
 
-/** @param {HTMLElement} answer @param {Response} response @param {string} text */
-function showJson(answer, response, text) {
+/** @param {HTMLElement} output @param {Response} response @param {string} text */
+function showJson(output, response, text) {
   try {
     const value = JSON.parse(text);
     if (response.ok && keepToken(value)) {
-      const told = document.createElement("p");
-      told.textContent = "You are logged in: the requests of this page carry this token.";
-      answer.append(told);
+      const note = document.createElement("p");
+      note.textContent = "You are logged in: the requests of this page carry this token.";
+      output.append(note);
     }
     for (const pdf of pdfsIn(text)) {
       const links = document.createElement("p");
       links.append(viewLink(pdf, pdf.type));
-      answer.append(links);
+      output.append(links);
     }
-    answer.append(block(JSON.stringify(value, null, 2)));
+    output.append(block(JSON.stringify(value, null, 2)));
   } catch {
-    answer.append(block(text));
+    output.append(block(text));
   }
 }
 

@@ -20,7 +20,7 @@ export function forget() {
  * @param {string} words
  * @param {string} [reason]
  */
-export function tell(kind, words, reason = "") {
+export function showVerdict(kind, words, reason = "") {
   stamp.setAttribute("data-verdict", kind);
   stamp.textContent = words;
   next.hidden = kind !== "accepted";
@@ -32,7 +32,7 @@ export function tell(kind, words, reason = "") {
  * @param {Editor} editor
  * @param {readonly Refusal[]} refusals
  */
-export function showRefusals(editor, refusals) {
+export function showErrors(editor, refusals) {
   editor.mark(refusals.map(({ pointer }) => pointer));
   const found = refusals.map((refusal) => ({ refusal, line: editor.lineOf(refusal.pointer) }));
   found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

@@ -63,7 +63,10 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
   };
   for (const { parameters, body, responses } of allOperations(plan)) {
     for (const { schema } of parameters) read(schema);
-    const contents = [...(body?.contents ?? []), ...responses.flatMap((answer) => answer.contents)];
+    const contents = [
+      ...(body?.contents ?? []),
+      ...responses.flatMap((response) => response.contents),
+    ];
     for (const { model } of contents) if (model !== undefined) use(model);
   }
   for (let model = waiting.pop(); model !== undefined; model = waiting.pop()) {
@@ -93,8 +96,8 @@ export function ruleItem(context: Context, id: string, variants: readonly string
   const rule = context.rules.get(id);
   const only = variants.length > 0 && variants.length < context.facts.titles.size ? variants : [];
   const scope = only.length === 0 ? undefined : markup`data-for="${only.join(" ")}"`;
-  const told =
+  const tag =
     only.length === 0 ? undefined : markup` <b class="tag">${titlesOf(context, only)}</b>`;
   const kind = rule?.kind === "warning" ? markup` <b class="tag warned">warning</b>` : undefined;
-  return markup`<li ${scope}><a href="${context.root}rules#${encodeURIComponent(id)}">${id}</a>${kind}${told} ${rule?.message}</li>`;
+  return markup`<li ${scope}><a href="${context.root}rules#${encodeURIComponent(id)}">${id}</a>${kind}${tag} ${rule?.message}</li>`;
 }

@@ -12,15 +12,15 @@ export function isError({ status }: DeclaredResponse): boolean {
 /** One error: what is answered alike by one operation or many. */
 interface ErrorKind {
   place: string;
-  answer: DeclaredResponse;
+  response: DeclaredResponse;
   operations: Operation[];
 }
 
 const byContext = new WeakMap<object, ReadonlyMap<string, ErrorKind>>();
 
 /** The id of the place where an error is told. */
-export function errorPlace(context: Context, answer: DeclaredResponse): string {
-  return errorKinds(context).get(keyOf(answer))?.place ?? "errors";
+export function errorPlace(context: Context, response: DeclaredResponse): string {
+  return errorKinds(context).get(keyOf(response))?.place ?? "errors";
 }
 
 function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
@@ -29,15 +29,15 @@ function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
   const kinds = new Map<string, ErrorKind>();
   const numbers = new Map<string, number>();
   for (const operation of allOperations(plan)) {
-    for (const answer of operation.responses.filter(isError)) {
-      const key = keyOf(answer);
-      const number = (numbers.get(answer.status) ?? 0) + 1;
+    for (const response of operation.responses.filter(isError)) {
+      const key = keyOf(response);
+      const number = (numbers.get(response.status) ?? 0) + 1;
       const kind = kinds.get(key) ?? {
-        place: `error/${answer.status}/${number}`,
-        answer,
+        place: `error/${response.status}/${number}`,
+        response,
         operations: [],
       };
-      if (!kinds.has(key)) numbers.set(answer.status, number);
+      if (!kinds.has(key)) numbers.set(response.status, number);
       kinds.set(key, kind);
       kind.operations.push(operation);
     }
@@ -59,18 +59,18 @@ export function errorItems(context: Context, place: (operation: Operation) => st
   const total = context.plan.operations.length;
   const kinds = [...errorKinds(context).values()];
   kinds.sort((a, b) =>
-    a.answer.status < b.answer.status ? -1 : a.answer.status > b.answer.status ? 1 : 0,
+    a.response.status < b.response.status ? -1 : a.response.status > b.response.status ? 1 : 0,
   );
-  return kinds.map(({ place: id, answer, operations }) => {
-    const bodies = answer.contents.map(
+  return kinds.map(({ place: id, response, operations }) => {
+    const bodies = response.contents.map(
       ({ mediaType, model }) =>
         markup`<code>${mediaType}</code>${model !== undefined && markup` ${modelLink(context, model)}`}`,
     );
-    const headers = answer.headers.map(
+    const headers = response.headers.map(
       ({ name, description }) =>
         markup`<li><p class="line"><code>${name}</code></p>${markdownLine(description)}</li>`,
     );
-    return markup`<li id="${id}"><p class="line"><b class="status">${answer.status}</b> ${separated(bodies, ", ")}</p>${markdownLine(answer.description)}${headers.length > 0 && markup`<details><summary>${headers.length} headers</summary><ul class="members">${headers}</ul></details>`}<p class="limits">${usedBy(context, operations, total, place)}</p></li>`;
+    return markup`<li id="${id}"><p class="line"><b class="status">${response.status}</b> ${separated(bodies, ", ")}</p>${markdownLine(response.description)}${headers.length > 0 && markup`<details><summary>${headers.length} headers</summary><ul class="members">${headers}</ul></details>`}<p class="limits">${usedBy(context, operations, total, place)}</p></li>`;
   });
 }
 

@@ -85,8 +85,8 @@ export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
     }
   };
   for (const { body, variant, bases } of plan.vectors) {
-    const judged = plan.bodies.find(({ name }) => name === body);
-    if (variant === undefined || variant === judged?.variants[0]?.name) {
+    const validated = plan.bodies.find(({ name }) => name === body);
+    if (variant === undefined || variant === validated?.variants[0]?.name) {
       for (const { value } of bases) add(value);
     }
   }
@@ -94,7 +94,7 @@ export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
 }
 
 /** An example of an answer: the members that are required, and those whose values real examples hold. */
-export function answerExample(
+export function responseExample(
   context: Context,
   pool: ReadonlyMap<string, readonly Json[]>,
   model: string,

@@ -178,7 +178,7 @@ function condition(
   place: Place,
   inner: (part: Json, where: Place) => Part,
 ): Markup {
-  const said = testWords(tested ?? true);
+  const test = testWords(tested ?? true);
   const outcome = (word: string, part: Json | undefined, name: string): Part => {
     if (part === undefined) return undefined;
     const where = { model: place.model, path: [...place.path, name] };
@@ -189,7 +189,7 @@ function condition(
       names.length > 0 && markup` <b class="must">required</b>: ${separated(names, ", ")}`;
     return markup` ${word}${must}${context.models.size > 0 && inner(part, where)}`;
   };
-  return markup`${said === undefined ? "under a condition of the schema" : markup`where ${said}`}:${outcome("", met, "then")}${outcome("otherwise", unmet, "else")}`;
+  return markup`${test === undefined ? "under a condition of the schema" : markup`where ${test}`}:${outcome("", met, "then")}${outcome("otherwise", unmet, "else")}`;
 }
 
 /** A test in words where it is of constants, lists and presence; undefined where it is of more. */

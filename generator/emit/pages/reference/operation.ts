@@ -15,7 +15,7 @@ import { limitWords, typeWords, valueList } from "./type-words.ts";
 export interface OperationExamples {
   request: readonly BodyExample[];
   /** By status. */
-  answers: ReadonlyMap<string, readonly BodyExample[]>;
+  responses: ReadonlyMap<string, readonly BodyExample[]>;
 }
 
 /** The id of the place where an operation is shown. */
@@ -33,7 +33,7 @@ export function operationArticle(
   const { id, method, path, summary, description, deprecated, parameters, body, responses } =
     operation;
   const place = operationPlace(operation);
-  const good = responses.filter((answer) => !isError(answer));
+  const good = responses.filter((response) => !isError(response));
   const call = isCalled ? callFacts(context, operation) : undefined;
   return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${JSON.stringify(call)}"`}>
 <header><h3><a href="${context.href(place)}">${summary}</a></h3>
@@ -41,7 +41,7 @@ export function operationArticle(
 <div class="told">${markdown(description)}${isCalled && access(operation)}
 ${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${parameters.map((one) => parameterItem(context, one))}</ul>`}
 ${body !== undefined && bodyPart(context, operation)}
-<h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((answer) => answerItem(context, id, answer, examples))}</ul>
+<h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((response) => responseItem(context, id, response, examples))}</ul>
 ${errorLine(context, operation)}</div>
 <div class="shown">${call !== undefined && markup`<div class="snippet"><p class="bar"></p><pre tabindex="0" role="group" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
 </article>
@@ -66,7 +66,7 @@ function callFacts(
   const required = (place: string) =>
     parameters.filter((one) => one.in === place && one.required).map(({ name }) => name);
   const [content] = body?.contents ?? [];
-  const file = fileOf(responses.find((answer) => !isError(answer))?.contents ?? []);
+  const file = fileOf(responses.find((response) => !isError(response))?.contents ?? []);
   // The first way in of which the page knows every scheme.
   const way = security.find((demands) =>
     demands.every(({ scheme }) => context.plan.schemes[scheme]),
@@ -155,13 +155,13 @@ function modelPart(context: Context, model: string): Part {
   return context.inline.has(model) && modelHere(context, model);
 }
 
-function answerItem(
+function responseItem(
   context: Context,
   id: string,
-  answer: DeclaredResponse,
+  response: DeclaredResponse,
   examples: OperationExamples,
 ): Markup {
-  const { status, description, contents, headers } = answer;
+  const { status, description, contents, headers } = response;
   const kinds = contents.map(
     ({ mediaType, model }) =>
       markup`<code>${mediaType}</code>${model !== undefined && markup` ${modelLink(context, model)}`}`,
@@ -170,15 +170,15 @@ function answerItem(
   const names = headers.map(
     ({ name, description: words }) => markup`<code title="${words}">${name}</code>`,
   );
-  return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.answers.get(status) ?? [], "Answer", `${id} ${status}`, false)}</li>`;
+  return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Answer", `${id} ${status}`, false)}</li>`;
 }
 
 /** The errors by their status alone: each is told once, in their own section. */
 function errorLine(context: Context, operation: Operation): Part {
   const errors = operation.responses.filter(isError);
   const links = errors.map(
-    (answer) =>
-      markup`<a href="${context.href(errorPlace(context, answer))}" title="${answer.description}">${answer.status}</a>`,
+    (response) =>
+      markup`<a href="${context.href(errorPlace(context, response))}" title="${response.description}">${response.status}</a>`,
   );
   const bodies = context.plan.bodies.filter(({ operations }) => operations.includes(operation.id));
   const rules = context.plan.rules.filter(

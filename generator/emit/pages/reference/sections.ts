@@ -3,7 +3,7 @@ import type { Operation } from "../../../plan/operations.ts";
 import type { ResolvedSpec } from "../../../resolve/resolve.ts";
 import { type Context, schemaPlace } from "./context.ts";
 import { errorItems, isError } from "./errors.ts";
-import { answerExample, examplePool, requestExamples, statedExamples } from "./examples.ts";
+import { examplePool, requestExamples, responseExample, statedExamples } from "./examples.ts";
 import { markdown } from "./markdown.ts";
 import { type Markup, markup } from "./markup.ts";
 import { modelContent } from "./members.ts";
@@ -94,21 +94,21 @@ function examplesFor(
 ): OperationExamples {
   const [content] = operation.body?.contents ?? [];
   const request = content === undefined ? [] : requestExamples(spec, plan, operation.id, content);
-  const answers = operation.responses
-    .filter((answer) => !isError(answer))
+  const responses = operation.responses
+    .filter((response) => !isError(response))
     .map(({ status, contents }) => {
       const [first] = contents;
       return [status, first === undefined ? [] : statedExamples(spec, first)] as const;
     });
-  return { request, answers: new Map(answers) };
+  return { request, responses: new Map(responses) };
 }
 
 /** A section for each model that is used more than once, sorted by name; those used once stand where they are used. */
 function schemaSections(context: Context): Section[] {
-  const answered = new Set(
+  const returned = new Set(
     context.plan.operations.flatMap(({ responses }) =>
       responses
-        .filter((answer) => !isError(answer))
+        .filter((response) => !isError(response))
         .flatMap(({ contents }) => contents.map(({ model }) => model)),
     ),
   );
@@ -124,7 +124,7 @@ function schemaSections(context: Context): Section[] {
         title: model,
         operations: [],
         render(here) {
-          const example = answered.has(model) ? answerExample(here, pool, model) : undefined;
+          const example = returned.has(model) ? responseExample(here, pool, model) : undefined;
           const made =
             example === undefined ? [] : [{ title: "made of the examples", text: example }];
           const own =
