@@ -1,10 +1,9 @@
 import Database from "libsql";
-import type { Document } from "../../../generated/types/models.d.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
 import { verifySigned } from "../operations/signed-files.ts";
 import { createRandom } from "../stateful/seeded-random.ts";
-import { call, openAccount, readDocuments } from "./calls.ts";
+import { openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import { listCounts } from "./list-counts.ts";
 import type { ServerProcess } from "./server-process.ts";
@@ -101,10 +100,9 @@ async function checkSigned(url: string, token: string): Promise<string[]> {
   }
   const failures: string[] = [];
   for (const { document_id, header } of documents) {
-    const path = `/v1/documents/${document_id}`;
-    const { body } = await call<Document>(url, { path, token });
-    const file = Buffer.from(body.electronic_document?.document_xml ?? "", "base64");
-    const { number, isValid } = verifySigned("cl", file);
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${url}/v1/documents/${document_id}/xml`, { headers });
+    const { number, isValid } = verifySigned("cl", Buffer.from(await response.arrayBuffer()));
     if (!isValid || number !== header.document_number) {
       failures.push(
         `document ${document_id} has the number ${header.document_number}, its file ${number}`,
