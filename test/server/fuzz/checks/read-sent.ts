@@ -17,8 +17,9 @@ export function readSent(bytes: Uint8Array | undefined): { readonly value: unkno
   }
 }
 
-// What is nested too deep, and what databases cannot keep.
+// What is nested too deep, numbers beyond those of JavaScript, and what databases cannot keep.
 function isTaken(value: unknown, depth: number): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value !== "object" || value === null) return true;
   if (depth === DEEPEST) return false;
