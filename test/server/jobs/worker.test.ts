@@ -124,12 +124,18 @@ describeEngines("workers", (engine) => {
   it("do no more at once than they have slots for", async () => {
     let most = 0;
     let busy = 0;
+    // The first three wait for each other, and then for a fourth that must not come.
+    let goOn = () => {};
+    const full = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     const worker = begin(
       store,
       async () => {
         busy++;
         most = Math.max(most, busy);
-        await new Promise((resume) => setTimeout(resume, 5));
+        if (busy === 3) setTimeout(goOn, 50);
+        await full;
         busy--;
         return { state: "delivered" };
       },
