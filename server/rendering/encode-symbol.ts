@@ -1,3 +1,4 @@
+import { compactBytes } from "./byte-compaction.ts";
 import type { StampContent } from "./country-rendering.ts";
 
 /** A machine-readable symbol as a grid of cells without its quiet zone. */
@@ -53,9 +54,13 @@ async function ifItFits<Result>(
 // The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat, at most 4 cm high; QR codes are
 // small enough here for level M.
 function symbolOptions({ symbology, payload, encoding }: StampContent) {
-  const text = Buffer.from(payload, encoding ?? "utf8").toString("latin1");
-  const options = { bcid: symbology, text, binarytext: true };
-  return symbology === "pdf417"
-    ? { ...options, eclevel: 5, columns: 16 }
-    : { ...options, eclevel: "M" };
+  const bytes = Buffer.from(payload, encoding ?? "utf8");
+  const content = { bcid: symbology, text: bytes.toString("latin1"), binarytext: true };
+  if (symbology === "qrcode") return { ...content, eclevel: "M" };
+  const look = { eclevel: 5, columns: 16 };
+  // bwip-js' own compaction is a twentieth shorter, and takes 20 ms for the stamp of an invoice.
+  const codewords = compactBytes(bytes);
+  if (codewords === undefined) return { ...content, ...look };
+  const text = codewords.map((codeword) => `^${String(codeword).padStart(3, "0")}`).join("");
+  return { bcid: symbology, text, raw: true, ...look };
 }

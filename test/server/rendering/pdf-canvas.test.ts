@@ -5,11 +5,17 @@ import { readCode } from "./read-code.ts";
 
 const payloads = [
   ["pdf417", "<TED><DD><RE>77123456-9</RE></DD></TED>"],
+  ["pdf417", "<RSR>Señor Muñoz</RSR>"],
+  ["pdf417", "a longer text: ".repeat(80)],
   ["qrcode", "https://pagos.example/f/9f3a?ñ=1"],
 ] as const;
 
 it.each(payloads)("what is drawn of a %s decodes to its payload", async (symbology, payload) => {
-  const grid = await encodeSymbol({ symbology, payload });
+  const grid = await encodeSymbol({
+    symbology,
+    payload,
+    encoding: symbology === "pdf417" ? "latin1" : "utf8",
+  });
   if (grid === undefined) throw new Error("no grid");
   const [scale, quiet] = [3, 12];
   const width = grid.columns * scale + 2 * quiet;
