@@ -28,7 +28,7 @@ const { output } = await build({
   input: Object.fromEntries(entries.map((entry) => [entry, `server/${entry}.ts`])),
   platform: "node",
   // What is native, and what is read when it is first needed, some of it with files beside itself.
-  external: [/^libsql\b/, "@node-rs/argon2", "bwip-js", "nodemailer", "pdfkit", "pg"],
+  external: [/^libsql\b/, "@node-rs/argon2", "bwip-js", "nodemailer", "pdfkit", "pg", "qr"],
   output: {
     dir,
     cleanDir: true,

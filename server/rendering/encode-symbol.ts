@@ -1,5 +1,6 @@
 import { compactBytes } from "./byte-compaction.ts";
 import type { StampContent } from "./country-rendering.ts";
+import { symbolPng } from "./symbol-png.ts";
 
 /** A machine-readable symbol as a grid of cells without its quiet zone. */
 export interface SymbolGrid {
@@ -7,60 +8,56 @@ export interface SymbolGrid {
   readonly rows: number;
   /** Height of a cell relative to its width: 1 in a QR code, 3 in a PDF417. */
   readonly stretch: number;
-  /** Row by row, 1 for a dark cell. */
-  readonly cells: readonly number[];
+  /** Row by row, 1 or true for a dark cell. */
+  readonly cells: readonly (number | boolean)[];
 }
 
 // No symbol holds more bytes; below that the capacity depends on the text, and the encoder decides.
-const mostBytes = 2953;
-const tooLong = /^bwipp\.(pdf417\w*TooLong|qrcode\w*TooLong|qrcodeNoValidSymbol)\b/;
+const MOST_BYTES = 2953;
+const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
 /** The cells of a stamp; undefined for a text beyond the symbol's capacity. */
 export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
-  const { default: bwip } = await import("bwip-js");
-  return ifItFits(content, async (options) => {
-    const [symbol] = bwip.raw(options);
-    if (symbol === undefined || !("pixs" in symbol)) {
-      throw new TypeError(`bwip-js answered no grid for ${content.symbology}`);
-    }
-    const rows = symbol.pixs.length / symbol.pixx;
-    return { columns: symbol.pixx, rows, stretch: symbol.pixy / rows, cells: symbol.pixs };
-  });
-}
-
-/** A stamp as PNG image, black on white with its quiet zone; undefined for a text beyond the symbol's capacity. */
-export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
-  const { default: bwip } = await import("bwip-js");
-  // Three pixels a cell suit cameras and printers of 200 dots an inch. A QR code requires
-  // four cells of white around it.
-  const look = { scale: 3, padding: 12, backgroundcolor: "FFFFFF" };
-  return ifItFits(content, (options) => bwip.toBuffer({ ...options, ...look }));
-}
-
-async function ifItFits<Result>(
-  content: StampContent,
-  encode: (options: ReturnType<typeof symbolOptions>) => Promise<Result>,
-): Promise<Result | undefined> {
-  const length = Buffer.byteLength(content.payload, content.encoding);
-  if (length === 0 || length > mostBytes) return undefined;
+  const { symbology, payload, encoding } = content;
+  const length = Buffer.byteLength(payload, encoding);
+  if (length === 0 || length > MOST_BYTES) return undefined;
   try {
-    return await encode(symbolOptions(content));
+    return symbology === "pdf417"
+      ? await pdf417(Buffer.from(payload, encoding))
+      : await qrCode(payload);
   } catch (error) {
     if (error instanceof Error && tooLong.test(error.message)) return undefined;
     throw error;
   }
 }
 
-// The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat, at most 4 cm high; QR codes are
-// small enough here for level M.
-function symbolOptions({ symbology, payload, encoding }: StampContent) {
-  const bytes = Buffer.from(payload, encoding ?? "utf8");
-  const content = { bcid: symbology, text: bytes.toString("latin1"), binarytext: true };
-  if (symbology === "qrcode") return { ...content, eclevel: "M" };
-  const look = { eclevel: 5, columns: 16 };
+/** A stamp as PNG image; undefined for a text beyond the symbol's capacity. */
+export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
+  const grid = await encodeSymbol(content);
+  return grid && symbolPng(grid);
+}
+
+// QR codes are small enough here for level M.
+async function qrCode(text: string): Promise<SymbolGrid> {
+  const { default: encode } = await import("qr");
+  const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });
+  const cells = bordered.slice(1, -1).flatMap((row) => row.slice(1, -1));
+  const side = bordered.length - 2;
+  return { columns: side, rows: side, stretch: 1, cells };
+}
+
+// The tax bureau that uses PDF417 requires level 5 and prints its stamps wide and flat, at most 4 cm high.
+async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
+  const { default: bwip } = await import("bwip-js");
   // bwip-js' own compaction is a twentieth shorter, and takes 20 ms for the stamp of an invoice.
-  const codewords = compactBytes(bytes);
-  if (codewords === undefined) return { ...content, ...look };
-  const text = codewords.map((codeword) => `^${String(codeword).padStart(3, "0")}`).join("");
-  return { bcid: symbology, text, raw: true, ...look };
+  const codewords = compactBytes(bytes)?.map((each) => `^${String(each).padStart(3, "0")}`);
+  const text = codewords?.join("") ?? bytes.toString("latin1");
+  const content = { text, binarytext: true, raw: codewords !== undefined };
+  const options = { bcid: "pdf417", eclevel: 5, columns: 16, ...content };
+  const [symbol] = bwip.raw(options);
+  if (symbol === undefined || !("pixs" in symbol)) {
+    throw new TypeError("bwip-js returned no grid");
+  }
+  const rows = symbol.pixs.length / symbol.pixx;
+  return { columns: symbol.pixx, rows, stretch: symbol.pixy / rows, cells: symbol.pixs };
 }

@@ -4,7 +4,7 @@ import { operator } from "./start-process.ts";
 import type { Subject } from "./subjects.ts";
 
 const invoice = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
-const account = readFileSync("generated/examples/account-create/cl.json", "utf8");
+const chileanAccount = readFileSync("generated/examples/account-create/cl.json", "utf8");
 
 /** The request that is sent over and over: a Chilean invoice of 2 kB, as the published examples have it. */
 export async function documentRequest(subject: Subject, port: number): Promise<Buffer> {
@@ -12,7 +12,8 @@ export async function documentRequest(subject: Subject, port: number): Promise<B
   return jsonRequest("POST", "/v1/documents", invoice, token);
 }
 
-async function adminToken(url: string): Promise<string> {
+/** The token of the admin of a new account. */
+export async function adminToken(url: string, account = chileanAccount): Promise<string> {
   const asOperator = await post(`${url}/auth`, JSON.stringify(operator));
   await post(`${url}/v1/accounts`, account, asOperator.access_token);
   const { admin_email, admin_password } = JSON.parse(account);
@@ -20,14 +21,17 @@ async function adminToken(url: string): Promise<string> {
   return (await post(`${url}/auth`, credentials)).access_token ?? "";
 }
 
-async function post(
-  url: string,
-  body: string,
-  token?: string,
-): Promise<{ readonly access_token?: string }> {
+/** The members that the benches need of a response. */
+interface Created {
+  readonly access_token?: string;
+  readonly document_id?: number;
+}
+
+/** The body of a response that succeeded. */
+export async function post(url: string, body: string, token?: string): Promise<Created> {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const answer = await fetch(url, { method: "POST", headers, body });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { access_token?: string };
+  return (await answer.json()) as Created;
 }
