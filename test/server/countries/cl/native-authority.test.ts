@@ -111,7 +111,7 @@ it("a CAF stays byte for byte, whatever its own form, without white space betwee
   expect(native.examine(file.bytes, input)).toEqual([]);
 });
 
-it("the symbol is the stamp of the file, and its lines stand beside it", () => {
+it("the symbol is the stamp of the file, its lines stand under it, and the office under the title", () => {
   const { document, account } = made.input;
   const issuer = { legalName: "", taxId: account.registration_tax_id_code };
   const facts = { document, issuer, native: { ...made.input.numbering, seals: made.file.seals } };
@@ -119,11 +119,11 @@ it("the symbol is the stamp of the file, and its lines stand beside it", () => {
   expect(stamp).toMatchObject({ symbology: "pdf417", encoding: "latin1" });
   expect(text).toContain(stamp?.payload);
   expect(rendering.legalLines?.(facts)).toEqual([
-    "S.I.I. - SANTIAGO",
     "Timbre Electrónico SII",
     "Res. 0 de 2026 Verifique documento: www.sii.cl",
   ]);
   expect(rendering.legalLines?.({ document, issuer })).toEqual([]);
+  expect(rendering.underTitle?.(document)).toBe("S.I.I. - SANTIAGO");
 });
 
 it("the reply is a number of ten digits by which the document is tracked", async () => {
