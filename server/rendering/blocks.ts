@@ -1,7 +1,17 @@
 import type { Face, Measurer } from "./canvas.ts";
 import type { Section } from "./paginate.ts";
 import { accentLine, grey, hairline } from "./palette.ts";
-import { gap, heightOf, type Row, rule, sideBySide, tagged, textRows, together } from "./row.ts";
+import {
+  type Align,
+  gap,
+  heightOf,
+  type Row,
+  rule,
+  sideBySide,
+  tagged,
+  textRows,
+  together,
+} from "./row.ts";
 import { type Column, table } from "./table.ts";
 import type { Fact } from "./view-facts.ts";
 import type { ViewModel } from "./view-model.ts";
@@ -31,7 +41,7 @@ export function factRows({ label, value }: Fact, style: BlockStyle): Row[] {
 
 /** A label at the left, and the value in a column of its own. */
 export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
-  const offset = style.width * 0.37;
+  const offset = style.width * 0.4;
   const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
   const labels = textRows(label, bold);
   const values = textRows(value, { ...style, width: style.width - offset });
@@ -65,6 +75,9 @@ export async function referenceTable({
   return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
+// So many instalments stay on one page.
+const few = 6;
+
 /** Dated parts of the total; empty for a single immediate payment. */
 export async function instalmentTable({
   view,
@@ -80,7 +93,9 @@ export async function instalmentTable({
     { title: words.amount, width: width * 0.34, align: "right" },
   ];
   const entries = instalments.map((cells) => ({ cells }));
-  return [{ title: heading(words.instalments, style), ...(await table(columns, entries, style)) }];
+  const { head = [], rows } = await table(columns, entries, style);
+  const whole = rows.length <= few ? [together(rows)] : rows;
+  return [{ title: heading(words.instalments, style), head, rows: whole }];
 }
 
 /** The rows under the lines: the parts of the total, and the total in bold under a line. */
@@ -109,12 +124,16 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   return together(tagged([row], { type: "P" }));
 }
 
-/** Lines that the law wants, in small letters under the amounts. */
-export function legalRows({ legalLines }: ViewModel, style: BlockStyle): Row[] {
+/** Lines that the law wants, in small letters. */
+export function legalRows(
+  { legalLines }: ViewModel,
+  style: BlockStyle,
+  align: Align = "left",
+): Row[] {
   const face = { ...style.face, size: style.face.size - 2 };
   return legalLines.length === 0
     ? []
-    : [gap(4), ...legalLines.flatMap((text) => textRows(text, { ...style, face }))];
+    : [gap(4), ...legalLines.flatMap((text) => textRows(text, { ...style, face, align }))];
 }
 
 /** A caption in small grey letters. */

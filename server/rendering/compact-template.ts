@@ -1,25 +1,16 @@
-import {
-  amountRows,
-  type BlockStyle,
-  caption,
-  factRows,
-  heading,
-  legalRows,
-  paragraphs,
-} from "./blocks.ts";
-import type { SymbolGrid } from "./encode-symbol.ts";
+import { amountRows, type BlockStyle, caption, factRows, heading, paragraphs } from "./blocks.ts";
 import type { LayoutInput, Page } from "./layout.ts";
+import { letterBox, letterBoxWidth } from "./letter-box.ts";
 import { logoRow } from "./logo-row.ts";
 import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
 import { grey, hairline, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { gap, type Row, rule, sideBySide, tagged, textRows, together } from "./row.ts";
-import { symbolRow } from "./symbol-row.ts";
+import { gap, indent, type Row, rule, sideBySide, textRows, together } from "./row.ts";
+import { stampBlock } from "./stamp-block.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
 import type { LineView } from "./view-lines.ts";
-import type { ViewModel } from "./view-model.ts";
 import { drawWatermark } from "./watermark.ts";
 
 // A roll of 80 mm.
@@ -64,9 +55,8 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
     { rows: instalmentRows(input, style) },
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
     ...(view.paymentUrl ? [{ rows: paymentRows(view, symbols.payment, style) }] : []),
-    { rows: symbols.stamp ? stampRows(symbols.stamp, view, style) : [] },
+    { rows: stampRows(input, style) },
     { rows: view.transfer ? [transferReceipt(view.transfer, { ...style, words })] : [] },
-    { rows: legalRows(view, style) },
     {
       rows: [gap(6), ...caption(view.watermark ? words.notTaxDocument : words.testDocument, style)],
     },
@@ -76,10 +66,13 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
 function opening({ view, measure, logo }: LayoutInput, style: BlockStyle): Row[] {
   const centred = { ...style, align: "center" } as const;
   const { width, accent } = style;
+  const { letter } = view;
+  const middle = (width - letterBoxWidth) / 2;
   return [
     ...(logo ? [logoRow(logo, view.issuer.name, { width, height: 50, align: "center" })] : []),
+    ...(letter ? [indent(letterBox(letter, measure), middle), gap(4)] : []),
     titleBox(view.titleBox, { width, measure, size: 10, accent }),
-    gap(5),
+    gap(8),
     ...textRows(view.issuer.name, { ...centred, face: { size: 10, bold: true } }),
     ...view.issuer.facts.flatMap((fact) => textRows(fact, centred)),
     rule(style.width, line),
@@ -144,9 +137,7 @@ function referenceRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   ];
 }
 
-function stampRows(grid: SymbolGrid, { words }: ViewModel, style: BlockStyle): Row[] {
-  const side = grid.stretch > 1 ? style.width : 110;
-  const symbol = symbolRow(grid, { side, width: style.width });
-  const tag = { type: "Figure", alt: words.stampSymbol } as const;
-  return [rule(style.width, hairline), ...tagged([symbol], tag)];
+function stampRows({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
+  const rows = stampBlock(symbols.stamp, view, style);
+  return rows.length === 0 ? [] : [rule(style.width, hairline), ...rows];
 }

@@ -20,13 +20,19 @@ export interface StampContent {
   readonly encoding?: "latin1";
 }
 
+/** A voucher's letter and the text of its code, e.g. "A" and "COD. 01". */
+export interface VoucherLetter {
+  readonly letter: string;
+  readonly code: string;
+}
+
 /** A labelled fact that only one country prints. */
 export interface RenderingFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** The input of stamps beyond the document; all text is as stored. */
+/** What stamps, legal lines and a country's own facts are made from; all text is as stored. */
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
@@ -95,6 +101,10 @@ export interface CountryRendering {
   /** The printed folio, e.g. "N° 123" or "F001-00000123"; called for numbered documents. */
   folio(document: RenderingDocument): string;
   formatTaxId(code: string): string;
+  /** The line right under the title's frame, e.g. the tax bureau's office. */
+  underTitle?(document: RenderingDocument): string | undefined;
+  /** The letter in a frame of its own in the middle of the head. */
+  letter?(document: RenderingDocument): VoucherLetter | undefined;
   /** Money as printed with its symbol, rounded to the currency, or with all its decimals if `exact`; amount is decimal text. */
   formatMoney(amount: string, document: RenderingDocument, exact?: "exact"): string;
   /** How days are written. */
@@ -111,10 +121,10 @@ export interface CountryRendering {
   /** The label of the copy for assigning; `words.transferCopy` if absent. */
   transferLegend?(document: RenderingDocument): string;
   /** Facts that only this country prints next to the receiver, e.g. a detraction. */
-  facts?(document: RenderingDocument): readonly RenderingFact[];
+  facts?(facts: StampFacts): readonly RenderingFact[];
   /** Absent, or undefined for a document, if the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
-  /** Lines that the law wants beside the stamp, e.g. the office and the resolution; each is one paragraph. */
+  /** Lines that the law wants beside the stamp, e.g. its name and the resolution; each is one paragraph. */
   legalLines?(facts: StampFacts): readonly string[];
   /** The amount in words as the country prints it; absent where none is printed. */
   amountInWords?(document: RenderingDocument): string | undefined;

@@ -5,7 +5,7 @@ export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
-  /** This section and all after it end at the bottom of their page, if they fit on it together. */
+  /** This section and all after it end at the bottom of their page, if they fit on it together; the block before them comes along, so that they are on no page alone. */
   readonly foot?: true;
 }
 
@@ -36,6 +36,16 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
+  // The block placed last: how many rows came with it, and what it needs on another page.
+  let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
+  const carried = (needed: number): readonly Row[] => {
+    const { count, rows } = last;
+    const page = pages.at(-1) ?? [];
+    const fits = heightOf(rows) + needed <= body.bottom - body.top;
+    if (!fits || page.length <= count) return [];
+    page.splice(page.length - count, count);
+    return rows;
+  };
   let foot: { readonly page: number; readonly index: number } | undefined;
   for (const { title = [], head = [], rows, foot: isFoot } of sections) {
     const blocks = keepTogether(rows, body.bottom - body.top - heightOf(head));
@@ -43,18 +53,22 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
       const starts = index === 0;
       const needed = block.height + (starts ? heightOf(title) + heightOf(head) : 0);
       const turned = y + needed > body.bottom && y > body.top;
-      if (turned) turn();
+      if (turned) {
+        const moved = isFoot && foot === undefined ? carried(needed) : [];
+        turn();
+        place(moved);
+      }
       if (isFoot) foot ??= { page: pages.length - 1, index: pages.at(-1)?.length ?? 0 };
-      if (starts) place(title);
-      if (starts || turned) place(head);
-      place([block]);
+      const above = [...(starts ? title : []), ...(starts || turned ? head : [])];
+      place([...above, block]);
+      last = { count: above.length + 1, rows: [...(starts ? title : []), ...head, block] };
     }
   }
-  const last = pages.length - 1;
+  const end = pages.length - 1;
   const free = body.bottom - y;
-  if (foot?.page === last && free > 0 && free < Infinity) {
+  if (foot?.page === end && free > 0 && free < Infinity) {
     const { index } = foot;
-    pages[last] = (pages[last] ?? []).map((placed, at) =>
+    pages[end] = (pages[end] ?? []).map((placed, at) =>
       at < index ? placed : { ...placed, y: placed.y + free },
     );
   }

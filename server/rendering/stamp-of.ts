@@ -19,7 +19,7 @@ export function stampOf(input: RenderingInput): StampContent | undefined {
     : { ...content, payload };
 }
 
-/** The input of a document's stamp and legal lines. */
+/** The input of a document's stamp, legal lines and own facts. */
 export function stampFacts(input: RenderingInput): StampFacts {
   const { document, native } = input;
   return { document, issuer: issuerOf(input), ...(native !== undefined && { native }) };

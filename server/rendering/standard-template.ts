@@ -4,19 +4,19 @@ import {
   factColumns,
   goodsTables,
   instalmentTable,
-  legalRows,
   paragraphs,
   referenceTable,
 } from "./blocks.ts";
 import type { Canvas } from "./canvas.ts";
 import type { LayoutInput, Page } from "./layout.ts";
+import { letterBox, letterBoxWidth } from "./letter-box.ts";
 import { lineTable } from "./line-table.ts";
 import { logoRow } from "./logo-row.ts";
 import { type PageBody, paginate, type Section } from "./paginate.ts";
 import { accentLine, grey, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
-import { gap, type Row, rule, sideBySide, tagged, textRows } from "./row.ts";
-import { symbolRow } from "./symbol-row.ts";
+import { gap, heightOf, indent, over, type Row, rule, sideBySide, textRows } from "./row.ts";
+import { stampBlock } from "./stamp-block.ts";
 import { titleBox } from "./title-box.ts";
 import { transferReceipt } from "./transfer-receipt.ts";
 import type { Fact } from "./view-facts.ts";
@@ -31,6 +31,8 @@ const margin = 36;
 // The head of later pages, and the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
+// A stamp with its lines that is higher stands under the amounts.
+const highestAtLeft = 200;
 
 /** The whole sheet: letter or A4, the lines as a table. */
 export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
@@ -71,21 +73,25 @@ async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[
     ...(await instalmentTable({ ...style, view })),
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
     { rows: closing(input, style), foot: true },
-    ...ending(input, style),
   ];
 }
 
 function opening(input: LayoutInput, style: BlockStyle): Row[] {
   const { view, measure } = input;
-  const box = titleBox(view.titleBox, { width: 205, measure, size: 13, accent: style.accent });
-  const width = style.width - 205 - 20;
+  const { letter } = view;
+  const title = titleBox(view.titleBox, { width: 205, measure, size: 13, accent: style.accent });
+  const offset = style.width - 205;
+  const middle = (style.width - letterBoxWidth) / 2;
+  const head = indent(title, offset);
+  const box = letter ? over(indent(letterBox(letter, measure), middle), head) : head;
+  const width = (letter ? middle : offset) - 20;
   const logo = input.logo
     ? [logoRow(input.logo, view.issuer.name, { width: 170, height: 60 })]
     : [];
   const name = textRows(view.issuer.name, { width, measure, face: { size: 13, bold: true } });
   const facts = view.issuer.facts.flatMap((fact) => textRows(fact, { ...style, width }));
   return sideBySide([...logo, ...name, gap(2), ...facts], [box], {
-    offset: width + 20,
+    offset: 0,
     limit: 260,
   });
 }
@@ -103,38 +109,31 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   return [gap(6), border, ...parties, border];
 }
 
-// The stamp at the left of the amounts.
+// The stamp at the left of the amounts, or under them where its lines need the whole width; on one page if they fit.
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
+  const { words, transfer, amountInWords } = view;
   const right = { ...style, width: 230 };
   const left = { ...style, width: style.width - right.width - 20 };
-  const stamp = symbols.stamp
-    ? tagged(stampRows(symbols.stamp, left), { type: "Figure", alt: view.words.stampSymbol })
-    : [];
-  const amounts = [gap(2), ...amountRows({ ...right, view })];
-  const words =
-    view.amountInWords === undefined ? [] : [gap(4), ...textRows(view.amountInWords, style)];
-  return [
-    gap(4),
-    ...sideBySide(stamp, amounts, { offset: style.width - right.width, limit: 300 }),
-    ...words,
-    ...legalRows(view, style),
+  const narrow = stampBlock(symbols.stamp, view, left);
+  const isAtLeft = heightOf(narrow) <= highestAtLeft;
+  const first = isAtLeft ? narrow : [];
+  const second = [
+    gap(2),
+    ...amountRows({ ...right, view }),
+    ...(transfer ? [transferReceipt(transfer, { ...right, words })] : []),
   ];
-}
-
-function stampRows(grid: NonNullable<LayoutInput["symbols"]["stamp"]>, style: BlockStyle): Row[] {
-  // A PDF417 is wide and flat, a QR code is square.
-  const side = grid.stretch > 1 ? 220 : 105;
-  return [symbolRow(grid, { side, width: style.width })];
-}
-
-// The payment link at the left of the receipt to sign.
-function ending({ view, symbols }: LayoutInput, style: BlockStyle): Section[] {
-  const { words, transfer } = view;
-  const right = { ...style, width: style.width / 2 };
-  const left = transfer ? { ...style, width: style.width - right.width - 20 } : style;
-  const payment = view.paymentUrl ? paymentRows(view, symbols.payment, left) : [];
-  const receipt = transfer ? [transferReceipt(transfer, { ...right, words })] : [];
-  return [{ rows: sideBySide(payment, receipt, { offset: right.width, limit: 300 }) }];
+  if (view.paymentUrl) {
+    const isLeft = heightOf(first) <= heightOf(second);
+    const payment = paymentRows(view, symbols.payment, isLeft ? left : right);
+    (isLeft ? first : second).push(...payment);
+  }
+  const rows = [
+    gap(4),
+    ...sideBySide(first, second, { offset: style.width - right.width, limit: 320 }),
+    ...(amountInWords === undefined ? [] : [gap(4), ...textRows(amountInWords, style)]),
+    ...(isAtLeft ? [] : stampBlock(symbols.stamp, view, style)),
+  ];
+  return rows.map((row, index) => ({ ...row, keepWithNext: index < rows.length - 1 }));
 }
 
 interface Margins {

@@ -5,9 +5,9 @@ import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
 
-/** Tax id, title and folio in their frame, red if the country requires it. */
+/** Tax id, title and folio in their frame, red if the country requires it, and the line under it. */
 export function titleBox(
-  { texts, style }: ViewModel["titleBox"],
+  { texts, style, under }: ViewModel["titleBox"],
   {
     width,
     measure,
@@ -29,7 +29,7 @@ export function titleBox(
       { type: "H1" },
     ),
   );
-  return {
+  const box: Row = {
     height: inside.height + 2 * padding,
     draw(canvas, x, y) {
       canvas.frame(x, y, width, inside.height + 2 * padding, frame);
@@ -37,4 +37,8 @@ export function titleBox(
       inside.draw(canvas, x + padding, y + padding + size / 5);
     },
   };
+  if (under === undefined) return box;
+  const small = { ...face, size: size - 3 };
+  const rows = textRows(under, { face: small, width, measure, align: "center", most: 2 });
+  return together([box, gap(4), ...rows]);
 }

@@ -7,6 +7,7 @@ import { isPlaceholder } from "./placeholder.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { renderingKind } from "./rendering-kind.ts";
+import { stampFacts } from "./stamp-of.ts";
 
 /** A label and its value. */
 export interface Fact {
@@ -78,7 +79,9 @@ export function documentFacts(input: RenderingInput): Fact[] {
     [words.portOfEmbarkation, header.port_embarkation],
     [words.portOfDisembarkation, header.port_disembarkation],
     [words.grossWeight, header.gross_weight],
-    ...(country.facts?.(document) ?? []).map(({ label, value }): Candidate => [label, value]),
+    ...(country.facts?.(stampFacts(input)) ?? []).map(
+      ({ label, value }): Candidate => [label, value],
+    ),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { firstTerms } from "../model/instalments.ts";
 import { arrangeLines } from "../model/lines.ts";
-import type { GoodsTable, StampContent } from "./country-rendering.ts";
+import type { GoodsTable, StampContent, VoucherLetter } from "./country-rendering.ts";
 import { formatDay } from "./format-day.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";
@@ -24,7 +24,13 @@ export interface ViewModel {
   readonly kind: RenderingKind;
   /** The text across every page of a document that is not valid for tax. */
   readonly watermark?: string;
-  readonly titleBox: { readonly style: "boxed" | "plain"; readonly texts: readonly string[] };
+  readonly titleBox: {
+    readonly style: "boxed" | "plain";
+    readonly texts: readonly string[];
+    /** The line right under the frame. */
+    readonly under?: string;
+  };
+  readonly letter?: VoucherLetter;
   readonly issuer: { readonly name: string; readonly facts: readonly string[] };
   readonly receiver: readonly Fact[];
   readonly facts: readonly Fact[];
@@ -58,12 +64,19 @@ export async function viewModel(input: RenderingInput, transferCopy = false): Pr
   const { observations } = document.header;
   const { payment_url: paymentUrl } = document.payment_link ?? {};
   const stamp = stampOf(input);
+  const under = country.underTitle?.(document);
+  const letter = country.letter?.(document);
   const money = (amount: string) => printable(country.formatMoney(amount, document));
   return {
     words,
     kind,
     ...(watermark && { watermark }),
-    titleBox: { style: country.titleBox, texts: titleTexts(input, kind) },
+    titleBox: {
+      style: country.titleBox,
+      texts: titleTexts(input, kind),
+      ...(under && { under: printable(under) }),
+    },
+    ...(letter && { letter }),
     issuer: { name: printable(issuerOf(input).legalName), facts: issuerFacts(input) },
     receiver: receiverFacts(input),
     facts: documentFacts(input),

@@ -1,6 +1,5 @@
-import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingFact, StampFacts } from "../../rendering/country-rendering.ts";
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
-import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { titleOf } from "../codes.ts";
 import { codes } from "./codes.ts";
@@ -12,7 +11,7 @@ const concepts: Readonly<Record<number, string>> = {
 };
 
 /** Facts that only Argentine documents print. */
-export function facts(document: RenderingDocument): readonly RenderingFact[] {
+export function facts({ document }: StampFacts): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),

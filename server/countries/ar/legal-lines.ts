@@ -1,17 +1,23 @@
-import type { StampFacts } from "../../rendering/country-rendering.ts";
+import type { StampFacts, VoucherLetter } from "../../rendering/country-rendering.ts";
+import { formatDay, slashedDays } from "../../rendering/format-day.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
+import { taxbureauType } from "./document-types.ts";
 import { letterOf } from "./native/voucher.ts";
 
-/** The letter box with the code of the voucher, the CAE and its last day (ARCA, resolution 1415/2003, annex II, and 4291/2018). */
+/** The CAE and its last day, beside the QR code (ARCA, resolution 4291/2018). */
 export function legalLines({ native }: StampFacts): readonly string[] {
-  if (native === undefined) return [];
-  const { cae, cae_valid_to } = native.seals;
-  const letter = letterOf(native.type);
-  const code = `COD. ${native.type.padStart(2, "0")}`;
+  const { cae, cae_valid_to } = native?.seals ?? {};
   return [
-    letter === undefined ? code : `${letter} - ${code}`,
     ...(cae === undefined ? [] : [`CAE N°: ${cae}`]),
     ...(cae_valid_to === undefined
       ? []
-      : [`Fecha de Vto. de CAE: ${cae_valid_to.split("-").reverse().join("/")}`]),
+      : [`Fecha de Vto. de CAE: ${formatDay(cae_valid_to, slashedDays)}`]),
   ];
+}
+
+/** The letter and the code of the voucher, framed in the middle of the head (ARCA, resolution 1415/2003, annex II). */
+export function letter(document: RenderingDocument): VoucherLetter | undefined {
+  const type = taxbureauType(document);
+  const found = letterOf(type);
+  return found === undefined ? undefined : { letter: found, code: `COD. ${type.padStart(2, "0")}` };
 }

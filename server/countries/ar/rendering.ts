@@ -9,7 +9,7 @@ import { breakdown } from "./breakdown.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType, title } from "./document-types.ts";
 import { facts } from "./facts.ts";
-import { legalLines } from "./legal-lines.ts";
+import { legalLines, letter } from "./legal-lines.ts";
 import { isLetterC } from "./native/voucher.ts";
 import { stamp } from "./stamp.ts";
 import { cuit } from "./tax-id.ts";
@@ -30,6 +30,7 @@ export const rendering: CountryRendering = {
   title,
   folio: seriesFolio,
   formatTaxId: cuit.format,
+  letter,
   formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, isLetterC(taxbureauType(document))),
   transferable: () => false,

@@ -11,7 +11,7 @@ import { codeTitles } from "../printed-codes.ts";
 import { amounts, peso } from "./amounts.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { facts } from "./facts.ts";
-import { legalLines } from "./legal-lines.ts";
+import { legalLines, underTitle } from "./legal-lines.ts";
 import { stamp } from "./stamp.ts";
 import { rut } from "./tax-id.ts";
 
@@ -52,6 +52,7 @@ export const rendering: CountryRendering = {
   title: (document) => documentType(document.header.document_type_id).title,
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
+  underTitle,
   formatMoney(amount, { header }, exact) {
     // Every update has to send a currency; it counts only in an export document.
     const foreign =
@@ -67,7 +68,7 @@ export const rendering: CountryRendering = {
   // A guide moves the goods; its assignable credit is that of its invoice.
   transferLegend: ({ header }) =>
     documentType(header.document_type_id).guide ? "CEDIBLE CON SU FACTURA" : words.transferCopy,
-  facts: (document) => facts(document, words),
+  facts: ({ document }) => facts(document, words),
   stamp,
   legalLines,
 };

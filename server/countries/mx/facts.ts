@@ -1,16 +1,27 @@
-import type { RenderingFact } from "../../rendering/country-rendering.ts";
+import type { RenderingFact, StampFacts } from "../../rendering/country-rendering.ts";
 import { formatMoment, slashedDays } from "../../rendering/format-day.ts";
-import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { titled } from "../codes.ts";
 import { codes } from "./codes.ts";
 
-/** Facts that only Mexican documents print. */
-export function facts(document: RenderingDocument): readonly RenderingFact[] {
+const methods: Readonly<Record<string, string>> = {
+  PUE: "PUE Pago en una sola exhibición",
+  PPD: "PPD Pago en parcialidades o diferido",
+};
+
+/** Facts that only Mexican documents print; the file has the codes that the document leaves to defaults. */
+export function facts({ document, native }: StampFacts): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};
+  const { seals = {} } = native ?? {};
+  const { metodo_pago: method } = seals;
+  const usage = seals.uso_cfdi ?? mx_header?.receiver_cfdi_usage;
   return [
-    ...fact("Uso de CFDI", titled(codes.cfdi_uses, mx_header?.receiver_cfdi_usage)),
+    ...fact("Tipo de comprobante", native && titled(codes.document_types, native.type)),
+    ...fact("Régimen fiscal receptor", titled(codes.tax_regimes, seals.regimen_fiscal_receptor)),
+    ...fact("Uso del CFDI", titled(codes.cfdi_uses, usage)),
+    ...fact("Forma de pago", titled(codes.payment_means, seals.forma_pago)),
+    ...fact("Método de pago", method && (methods[method] ?? method)),
     ...fact("Transporte", mx_shipping?.transport_method_name),
     ...fact("Salida", between(moment(origin?.date_time), ", C.P. ", origin?.address_postalcode)),
     ...fact(

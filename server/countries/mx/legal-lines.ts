@@ -4,7 +4,7 @@ import { codes } from "./codes.ts";
 
 const closing = "Este documento es una representación impresa de un CFDI.";
 
-/** What SAT asks the printed CFDI to show: fiscal folio, certificates, seals, cadena original of the stamp, regimes and use in words (annex 20; CFF, article 29-A). */
+/** What SAT asks the printed CFDI to show: fiscal folio, the issuer's regime, certificates, seals and cadena original of the stamp (annex 20; CFF, article 29-A). */
 export function legalLines({ native }: StampFacts): readonly string[] {
   if (native === undefined) return [];
   const { seals } = native;
@@ -12,15 +12,7 @@ export function legalLines({ native }: StampFacts): readonly string[] {
     value === undefined || value === "" ? [] : [`${label}: ${value}`];
   return [
     ...line("Folio fiscal (UUID)", seals.uuid),
-    ...line("Tipo de comprobante", titled(codes.document_types, native.type)),
     ...line("Régimen fiscal del emisor", titled(codes.tax_regimes, seals.regimen_fiscal)),
-    ...line(
-      "Régimen fiscal del receptor",
-      titled(codes.tax_regimes, seals.regimen_fiscal_receptor),
-    ),
-    ...line("Uso del CFDI", titled(codes.cfdi_uses, seals.uso_cfdi)),
-    ...line("Forma de pago", titled(codes.payment_means, seals.forma_pago)),
-    ...line("Método de pago", method(seals.metodo_pago)),
     ...line("Lugar y fecha de expedición", place(seals.lugar_expedicion, seals.fecha)),
     ...line("Fecha y hora de certificación", seals.fecha_timbrado),
     ...line("RFC del proveedor de certificación", seals.rfc_prov_certif),
@@ -31,11 +23,6 @@ export function legalLines({ native }: StampFacts): readonly string[] {
     ...line("Cadena original del complemento de certificación digital del SAT", seals.cadena_tfd),
     closing,
   ];
-}
-
-function method(code: string | undefined): string | undefined {
-  if (code === "PUE") return "PUE Pago en una sola exhibición";
-  return code === "PPD" ? "PPD Pago en parcialidades o diferido" : code;
 }
 
 function place(postal: string | undefined, moment: string | undefined): string | undefined {

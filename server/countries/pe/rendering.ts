@@ -46,7 +46,7 @@ export const rendering: CountryRendering = {
   formatMoney: moneyFormat(money),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
-  facts: (document) => facts(document, money),
+  facts: ({ document }) => facts(document, money),
   stamp,
   legalLines,
   amountInWords: documentInWords,

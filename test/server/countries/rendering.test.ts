@@ -168,6 +168,7 @@ it.each(
     ["ar", "services", ["Servicios", "01/06/2025 a 30/06/2025", "IVA Responsable Inscripto"]],
   ] as const),
 )("facts of the %s body %s", (code, base, expected) => {
-  const facts = renderingOf(code).facts?.(baseBody(code, base)) ?? [];
+  const issuer = { legalName: "Issuer", taxId: "" };
+  const facts = renderingOf(code).facts?.({ document: baseBody(code, base), issuer }) ?? [];
   expect(facts.map(({ value }) => value)).toEqual(expected);
 });

@@ -65,3 +65,33 @@ it("a row that keeps to the next one goes with it to the next page", () => {
   const pages = paginate([{ rows: [row(80), row(20, true), row(20)] }], body);
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });
+
+it("a foot is on no page alone: the block before it comes along with its title and head", () => {
+  const [title, head] = [row(10), row(10)];
+  const rows = Array.from({ length: 4 }, () => row(20));
+  const of = (lines: readonly Row[]) =>
+    paginate(
+      [
+        { title: [title], head: [head], rows: lines },
+        { foot: true, rows: [row(50)] },
+      ],
+      body,
+    ).map((page) => page.map(({ row: { height }, y }) => [height, y]));
+  expect(of(rows)).toEqual([
+    [
+      [10, 10],
+      [10, 20],
+      [20, 30],
+      [20, 50],
+      [20, 70],
+    ],
+    [
+      [10, 20],
+      [20, 30],
+      [50, 70],
+    ],
+  ]);
+  // What would not fit beside it stays, and so does the only block of a page.
+  expect(of([row(30), row(60)])).toHaveLength(2);
+  expect(of([row(60)]).map((page) => page.length)).toEqual([3, 1]);
+});

@@ -11,13 +11,13 @@ import { invoiceOfNote, letterOf } from "./voucher.ts";
 
 const DAYS_OF_CAE = 10;
 
-// Error codes of wsfev1: manual for developers, RG 4291.
+// ARCA's codes and words (wsfev1, manual for developers); the one in letters is the sandbox's own, in place of a SOAP fault.
 const messages = {
-  malformed: { code: "10000", text: "El mensaje no es un FECAESolicitar." },
-  cuit: { code: "600", text: "La CUIT del emisor no es válida." },
+  malformed: { code: "unreadable", text: "El mensaje no es un FECAESolicitar." },
+  cuit: { code: "600", text: "ValidacionDeToken: No apareció CUIT en lista de relaciones." },
   point: {
     code: "10005",
-    text: "El punto de venta informado no es el que numera el comprobante.",
+    text: "El punto de venta informado debe estar dado de alta y ser del tipo RECE.",
   },
   type: { code: "10007", text: "El tipo de comprobante no es válido o no es el que lo numera." },
   number: {
@@ -26,14 +26,23 @@ const messages = {
   },
   total: {
     code: "10048",
-    text: "El importe total no es la suma de ImpTotConc, ImpNeto, ImpOpEx, ImpTrib e ImpIVA.",
+    text: "El campo 'Importe Total' ImpTotal debe ser igual a la suma de ImpTotConc + ImpNeto + ImpOpEx + ImpTrib + ImpIVA.",
   },
-  vat: { code: "10023", text: "La suma de los importes de Iva no es ImpIVA." },
-  bases: { code: "10061", text: "La suma de las bases de Iva no es ImpNeto." },
-  tributes: { code: "10029", text: "La suma de los importes de Tributos no es ImpTrib." },
+  vat: {
+    code: "10023",
+    text: "La suma de los campos Importe en IVA debe ser igual al valor ingresado en ImpIVA.",
+  },
+  bases: {
+    code: "10061",
+    text: "La suma de los campos BaseImp en AlicIva debe ser igual al valor ingresado en ImpNeto.",
+  },
+  tributes: {
+    code: "10029",
+    text: "La suma de los importes en Tributo debe ser igual al valor ingresado en ImpTrib.",
+  },
   associated: {
     code: "10197",
-    text: "La nota no informa comprobantes asociados ni período asociado.",
+    text: "Si el comprobante es Débito o Crédito, enviar estructura CbteAsoc o PeriodoAsoc.",
   },
 } as const;
 

@@ -7,20 +7,20 @@ import type { AuthorityMessage, NativeInput, SandboxReply } from "../../native.t
 import { cafKey, flatten, readCaf } from "./caf.ts";
 import { stampFacts } from "./stamp-facts.ts";
 
-// Codes by which the tax bureau names its refusals.
+// The tax bureau's codes and words, in capitals; the others are the sandbox's own, where no code of the bureau is known.
 const reasons = {
-  form: { code: "ENV-3-0", text: "Error de esquema: el archivo no es un DTE" },
-  signature: { code: "DTE-3-505", text: "Firma DTE incorrecta" },
-  stamp: { code: "TED-2-510", text: "Firma timbre electrónico incorrecta" },
-  facts: { code: "TED-3-510", text: "Los datos del timbre no son los del documento" },
-  range: { code: "CAF-3-517", text: "El CAF no autoriza el folio" },
-  issuer: { code: "HED-1", text: "El RUT del emisor no es el del contribuyente" },
+  form: { code: "ENV-3-0", text: "Error de Schema" },
+  signature: { code: "DTE-3-505", text: "Firma DTE Incorrecta" },
+  stamp: { code: "TED-2-510", text: "Firma Timbre Electrónico Incorrecta" },
+  facts: { code: "stamp", text: "Los datos del timbre no son los del documento" },
+  range: { code: "number.out-of-range", text: "El CAF no autoriza el folio" },
+  issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
 /** The messages of refused and of observed documents. */
 export const messages = {
-  rejected: { code: "RCH", text: "DTE rechazado" },
-  observed: { code: "RLV", text: "DTE aceptado con reparos leves" },
+  rejected: { code: "RCH", text: "DTE Rechazado" },
+  observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },
 } as const;
 
 /** Reasons for which the tax bureau would refuse a DTE. */

@@ -2,7 +2,7 @@ import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { decimal, round } from "../../../model/decimal.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
-import { countryCode } from "./parties.ts";
+import { receiverCountry } from "./parties.ts";
 import { totalAmount } from "./totals.ts";
 import { amountElement, bounds, decimalElement, text, type Writing } from "./writing.ts";
 
@@ -31,7 +31,7 @@ export function transport(writing: Writing): XmlElement | undefined {
 function customs(writing: Writing, isExport: boolean): XmlElement | undefined {
   const { header } = writing.input.document;
   const weight = grossWeight(header.gross_weight);
-  const country = countryCode(header.receiver_country_id);
+  const country = isExport ? receiverCountry(writing) : undefined;
   const clause = header.sale_clause;
   return group(
     "Aduana",
@@ -44,8 +44,8 @@ function customs(writing: Writing, isExport: boolean): XmlElement | undefined {
       decimalElement("PesoBruto", weight.amount, { decimals: 2, below: "1e8" }),
       textElement("CodUnidPesoBruto", weight.unit),
     ],
-    isExport && textElement("CodPaisRecep", country),
-    isExport && textElement("CodPaisDestin", country),
+    textElement("CodPaisRecep", country),
+    textElement("CodPaisDestin", country),
   );
 }
 

@@ -79,7 +79,7 @@ export function receiver(writing: Writing): XmlElement {
       group(
         "Extranjero",
         text("NumId", header.receiver_tax_id_code, 20),
-        textElement("Nacionalidad", countryCode(header.receiver_country_id)),
+        textElement("Nacionalidad", receiverCountry(writing)),
       ),
     !isReceipt && text("GiroRecep", header.receiver_activity, 40),
     text("Contacto", header.receiver_phone, 80),
@@ -92,10 +92,13 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The number that customs give a country; undefined for one that the table does not list. */
-export function countryCode(id: number | undefined): string | undefined {
+/** The number that customs give the receiver's country, the table's default for an unknown one; undefined without a country. */
+export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
+  const { receiver_country_id: id } = input.document.header;
+  if (id === undefined) return undefined;
   const found = findCode(codes.countries, id);
-  return found.isDefault ? undefined : found.code;
+  if (found.isDefault) noteDefault("/header/receiver_country_id");
+  return found.code;
 }
 
 // The tax bureau numbers branches with up to nine digits.

@@ -8,21 +8,18 @@ import { coFile } from "./co-file.ts";
 import { cufe } from "./cufe.ts";
 import { securityPin, technicalKey } from "./software.ts";
 
-// Rules of DIAN's technical annex 1.9, section 9.
+// Rules of DIAN's technical annex 1.9, section 9, in the words of its service; the code in small letters is the sandbox's own.
 const unreadable = { code: "ZB01", text: "Fallo en el esquema XML del archivo" };
 const broken = { code: "ZE02", text: "Valor de la firma inválido" };
 const wrongCufe = {
   code: "FAD06",
   text: "Valor del CUFE no está calculado correctamente",
 };
-const wrongCude = {
-  code: "CAD06",
+const wrongCude = (root: string) => ({
+  code: root === "DebitNote" ? "DAD06" : "CAD06",
   text: "Valor del CUDE no está calculado correctamente",
-};
-const otherIssuer = {
-  code: "FAJ21",
-  text: "NIT del emisor no corresponde al del certificado de firma",
-};
+});
+const otherIssuer = { code: "issuer", text: "El NIT del emisor no es el del facturador" };
 
 /** What the sandbox says of a document that its caller wants refused, or observed. */
 export const messages: Native["messages"] = {
@@ -38,11 +35,11 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;
   const { issuer } = coFile(input);
-  const isInvoice = file.root.name === "Invoice";
+  const { name } = file.root;
   const isRight = textOf(file.root, "cbc:UUID") === computedCufe(file.root, input);
   return [
     ...(companyId(file.root, "AccountingSupplierParty") === issuer.number ? [] : [otherIssuer]),
-    ...(isRight ? [] : [isInvoice ? wrongCufe : wrongCude]),
+    ...(isRight ? [] : [name === "Invoice" ? wrongCufe : wrongCude(name)]),
   ];
 }
 

@@ -14,13 +14,13 @@ import { rfcOf } from "./texts.ts";
 // SAT's own RFC, which certifies in its free service.
 const certifier = "SAT970701NN3";
 
-// Error codes of SAT's certification: annex 20 and its matrix of validations.
+// SAT's codes for certification, by number; the other one is the sandbox's own, because SAT does not judge folios.
 const messages = {
   malformed: { code: "301", text: "XML mal formado." },
   badSeal: { code: "302", text: "Sello mal formado o inválido." },
   otherIssuer: { code: "303", text: "El sello no corresponde al emisor." },
   stamped: { code: "307", text: "El CFDI contiene un timbre previo." },
-  otherFolio: { code: "CFDI40104", text: "La serie y el folio no son los del comprobante." },
+  otherFolio: { code: "number", text: "La serie y el folio no son los del comprobante." },
 } as const;
 
 /** Reasons for which SAT would not stamp the bytes. */

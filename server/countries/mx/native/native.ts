@@ -14,6 +14,7 @@ export const native: Native = {
       code: "402",
       text: "El RFC del emisor no se encuentra en el régimen de contribuyentes.",
     },
-    observed: { code: "S", text: "Comprobante obtenido satisfactoriamente, con observaciones." },
+    // SAT accepts or refuses, and remarks on nothing.
+    observed: { code: "observed", text: "Comprobante certificado con observaciones." },
   },
 };

@@ -21,7 +21,7 @@ const otherIssuer = {
 };
 const otherNumber = {
   code: "1036",
-  text: "Número de serie y correlativo del nombre del archivo no coincide con el consignado en el contenido del archivo XML",
+  text: "Número de documento en el nombre del archivo no coincide con el consignado en el contenido del XML",
 };
 
 /** What the sandbox says of a document that its caller wants refused, or observed. */

@@ -177,8 +177,8 @@ describeCountry("ar", "Argentine files", (country) => {
     ["PtoVta>1<", "PtoVta>2<", "10005"],
     ["CbteTipo>1<", "CbteTipo>6<", "10007"],
     ["CbteDesde>1<", "CbteDesde>2<", "10016"],
-    ["ImpTotal>1089000.00", "ImpTotal>much", "10000"],
-    ["</FECAESolicitar>", "", "10000"],
+    ["ImpTotal>1089000.00", "ImpTotal>much", "unreadable"],
+    ["</FECAESolicitar>", "", "unreadable"],
   ])("the sandbox refuses %s changed to %s with %s", async (before, after, code) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);

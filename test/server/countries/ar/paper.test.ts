@@ -39,12 +39,12 @@ describeCountry("ar", "Argentine paper", (country) => {
     });
   });
 
-  test("the legal lines are the letter with its code, the CAE and its last day", async () => {
+  test("the letter has its code, and the legal lines are the CAE and its last day", async () => {
     const { seals, facts } = await printed("products-and-services");
     expect(country.rendering.legalLines?.(facts)).toEqual([
-      "B - COD. 06",
       `CAE N°: ${seals.cae}`,
       "Fecha de Vto. de CAE: 12/07/2025",
     ]);
+    expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
   });
 });

@@ -46,16 +46,12 @@ it.each([
   ["no XML", () => "DTE", ["ENV-3-0"]],
   ["another root", () => text.replaceAll("DTE>", "DTA>").replace("<DTE ", "<DTA "), ["ENV-3-0"]],
   ["no signature", () => text.replace(/<Signature .*<\/Signature>/s, ""), ["DTE-3-505"]],
-  ["a changed total", () => text.replace("<MntTotal>2", "<MntTotal>3"), ["DTE-3-505", "TED-3-510"]],
-  [
-    "a changed stamp",
-    () => text.replace("<MNT>2", "<MNT>3"),
-    ["DTE-3-505", "TED-2-510", "TED-3-510"],
-  ],
+  ["a changed total", () => text.replace("<MntTotal>2", "<MntTotal>3"), ["DTE-3-505", "stamp"]],
+  ["a changed stamp", () => text.replace("<MNT>2", "<MNT>3"), ["DTE-3-505", "TED-2-510", "stamp"]],
   [
     "another issuer",
     () => text.replace("<RUTEmisor>77123456-9", "<RUTEmisor>76543210-3"),
-    ["DTE-3-505", "TED-3-510", "CAF-3-517", "HED-1"],
+    ["DTE-3-505", "stamp", "number.out-of-range", "issuer"],
   ],
 ])("the tax bureau refuses a file with %s", (_name, change, expected) => {
   expect(codes(change())).toEqual(expected);
@@ -64,15 +60,17 @@ it.each([
 it("a document of another account, another number or outside of its CAF is refused", async () => {
   const { input } = made;
   const account = { ...input.account, registration_tax_id_code: "76543210-3" };
-  expect(codes(text, { ...input, account })).toEqual(["HED-1"]);
+  expect(codes(text, { ...input, account })).toEqual(["issuer"]);
   const numbering = { ...input.numbering, number: 2 };
-  expect(codes(text, { ...input, numbering })).toEqual(["CAF-3-517"]);
+  expect(codes(text, { ...input, numbering })).toEqual(["number.out-of-range"]);
   const beyond = await makeFile(
     chileanTrial,
     { name: "beyond", body: baseBody("cl", "invoice"), isPlain: true },
     100_001,
   );
-  expect(codes(beyond.file.bytes.toString("latin1"), beyond.input)).toEqual(["CAF-3-517"]);
+  expect(codes(beyond.file.bytes.toString("latin1"), beyond.input)).toEqual([
+    "number.out-of-range",
+  ]);
 });
 
 it("the stamp verifies with the key of its CAF, over bytes of ISO-8859-1", () => {
@@ -111,7 +109,7 @@ it("a CAF stays byte for byte, whatever its own form, without white space betwee
   expect(native.examine(file.bytes, input)).toEqual([]);
 });
 
-it("the symbol is the stamp of the file, and its lines stand beside it", () => {
+it("the symbol is the stamp of the file, its lines stand under it, and the office under the title", () => {
   const { document, account } = made.input;
   const issuer = { legalName: "", taxId: account.registration_tax_id_code };
   const facts = { document, issuer, native: { ...made.input.numbering, seals: made.file.seals } };
@@ -119,11 +117,11 @@ it("the symbol is the stamp of the file, and its lines stand beside it", () => {
   expect(stamp).toMatchObject({ symbology: "pdf417", encoding: "latin1" });
   expect(text).toContain(stamp?.payload);
   expect(rendering.legalLines?.(facts)).toEqual([
-    "S.I.I. - SANTIAGO",
     "Timbre Electrónico SII",
     "Res. 0 de 2026 Verifique documento: www.sii.cl",
   ]);
   expect(rendering.legalLines?.({ document, issuer })).toEqual([]);
+  expect(rendering.underTitle?.(document)).toBe("S.I.I. - SANTIAGO");
 });
 
 it("the reply is a number of ten digits by which the document is tracked", async () => {

@@ -51,6 +51,19 @@ it("a receipt without receiver is nobody's, an export a foreigner's", () => {
   expect(exported.defaults).toEqual(["/header/issuer_activity"]);
 });
 
+it("an unknown country of an export is the one that customs do not identify", () => {
+  const { document, header, defaults, limits } = draft("export-invoice", {
+    header: { receiver_country_id: 7777 },
+  });
+  expect(texts(find(document, "Encabezado", "Transporte", "Aduana"))).toMatchObject({
+    CodPaisRecep: "999",
+    CodPaisDestin: "999",
+  });
+  expect(header("Receptor", "Extranjero", "Nacionalidad")).toBe("999");
+  expect(defaults).toContain("/header/receiver_country_id");
+  expect(limits).toEqual([]);
+});
+
 it.each([
   [undefined, "PESO CL", true],
   [1, "PESO CL", false],

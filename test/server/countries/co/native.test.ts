@@ -149,7 +149,7 @@ describeCountry("co", "Colombian files", (country) => {
       expect(codes(Buffer.from(text.replace(before, after)))).toEqual(["ZE02"]);
     }
     const account = { ...input.account, registration_tax_id_code: "8301112223-6" };
-    expect(codes(file.bytes, { ...input, account })).toContain("FAJ21");
+    expect(codes(file.bytes, { ...input, account })).toContain("issuer");
     const numbering = { ...input.numbering, technical_key: "another" };
     expect(codes(file.bytes, { ...input, numbering })).toEqual(["FAD06"]);
     const children = draft.root.children.map((child) =>
@@ -163,12 +163,16 @@ describeCountry("co", "Colombian files", (country) => {
   });
 
   test("the CUDE of a note has the software's pin in place of the technical key", async () => {
-    const { file, input } = await makeFile(trial, base("plain", note(91, 1)));
-    expect(native.examine(file.bytes, input)).toEqual([]);
     const settings = { dianSoftwarePin: "another" };
-    expect(native.examine(file.bytes, { ...input, settings }).map(({ code }) => code)).toEqual([
-      "CAD06",
-    ]);
+    for (const [type, code] of [
+      [91, "CAD06"],
+      [92, "DAD06"],
+    ] as const) {
+      const { file, input } = await makeFile(trial, base("plain", note(type, 1)));
+      expect(native.examine(file.bytes, input)).toEqual([]);
+      const found = native.examine(file.bytes, { ...input, settings });
+      expect(found.map((message) => message.code)).toEqual([code]);
+    }
   });
 
   test("DIAN's answer is a signed ApplicationResponse that names the document", async () => {

@@ -38,9 +38,18 @@ describeCountry("mx", "Mexican paper", (country) => {
       expect(lines.some((line) => line.endsWith(`: ${seals[name]}`))).toBe(true);
     }
     expect(lines).toContain("Régimen fiscal del emisor: 601 General de Ley Personas Morales");
-    expect(lines).toContain("Uso del CFDI: G03 Gastos en general");
-    expect(lines).toContain("Forma de pago: 99 Por definir");
     expect(country.rendering.legalLines?.({ ...facts, native: undefined } as never)).toEqual([]);
+  });
+
+  test("the facts have the codes of the file in words", async () => {
+    const { facts } = await printed("plain");
+    expect(country.rendering.facts?.(facts)).toEqual([
+      { label: "Tipo de comprobante", value: "I Ingreso" },
+      { label: "Régimen fiscal receptor", value: "601 General de Ley Personas Morales" },
+      { label: "Uso del CFDI", value: "G03 Gastos en general" },
+      { label: "Forma de pago", value: "99 Por definir" },
+      { label: "Método de pago", value: "PPD Pago en parcialidades o diferido" },
+    ]);
   });
 
   test("the total is printed in words, in its currency", () => {

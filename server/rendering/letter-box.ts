@@ -1,0 +1,29 @@
+import type { Measurer } from "./canvas.ts";
+import type { VoucherLetter } from "./country-rendering.ts";
+import { line } from "./palette.ts";
+import { type Row, tagged, textRows, together } from "./row.ts";
+
+/** The width of the box in points. */
+export const letterBoxWidth = 46;
+
+/** The letter of a voucher over its code, in a frame of their own. */
+export function letterBox({ letter, code }: VoucherLetter, measure: Measurer): Row {
+  const style = { width: letterBoxWidth, measure, align: "center" } as const;
+  const inside = together(
+    tagged(
+      [
+        ...textRows(letter, { ...style, face: { size: 26, bold: true } }),
+        ...textRows(code, { ...style, face: { size: 7.5, bold: true } }),
+      ],
+      { type: "P" },
+    ),
+  );
+  const height = inside.height + 6;
+  return {
+    height,
+    draw(canvas, x, y) {
+      canvas.frame(x, y, letterBoxWidth, height, line);
+      inside.draw(canvas, x, y + 4);
+    },
+  };
+}
