@@ -2,7 +2,7 @@ import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 import { terminalLines } from "./terminal-log.ts";
 
-/** The log entry of one request; it never contains query or body, and of the headers the trace alone. */
+/** The log entry of one request; it never contains the query, the body, or a header other than the trace. */
 export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;

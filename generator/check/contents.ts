@@ -5,7 +5,7 @@ import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports invalid media types, contents whose schema is not validated, and parts of forms that no decoder reads so. */
+/** Reports invalid media types, contents whose schema is not validated, and parts of forms without a decoder. */
 export function checkContents(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (!isObject(value) || !isObject(value.content)) continue;
@@ -37,7 +37,7 @@ function checkSchema(
     report("spec/openapi-3.2-hint", message, item);
   }
   if (stream !== undefined || validationOf(spec, mediaType, schema) !== "lost") return;
-  const message = `nothing here takes ${mediaType} apart, and its schema is more than a text or bytes`;
+  const message = `no decoder for ${mediaType}, so its schema is not validated`;
   const inHead = kind === "parameter" || kind === "header";
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
 }
@@ -64,7 +64,7 @@ function checkEncodings(
     const strange = types.find((type) => !readable(type));
     if (mediaKind(mediaType) !== "multipart") continue;
     if (strange !== undefined) {
-      const message = `whether the part ${name} is ${strange.trim()} is not looked at`;
+      const message = `the part ${name} is not checked to be ${strange.trim()}`;
       report("spec/encoding", message, join(here, "contentType"));
     }
     if (how.headers !== undefined) {

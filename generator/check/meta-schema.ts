@@ -15,7 +15,7 @@ export function validateSchema(schema: JsonObject): Objection[] {
   return [...byPlace.values()];
 }
 
-/** What the meta-schema has against one place; `repeats` where a list has a name twice, and nothing else. */
+/** An error of the meta-schema at one place; `repeats` where it is only that a list has a name twice. */
 export interface Objection {
   pointer: string;
   message: string;
@@ -28,5 +28,5 @@ const retired = /\/\$recursive(Anchor|Ref)$/;
 function sentence({ instancePath, message, keyword, params }: ErrorObject): string {
   const name = instancePath.slice(instancePath.lastIndexOf("/") + 1) || "this schema";
   if (keyword === "enum") return `${name} must be one of ${params.allowedValues.join(", ")}`;
-  return `${name} ${message ?? "is not as the meta-schema wants it"}`;
+  return `${name} ${message ?? "does not fit the meta-schema"}`;
 }

@@ -12,7 +12,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form"],
 };
 
-/** Reports parameters that are put together wrongly, named twice, or not those that the path names. */
+/** Reports parameters that are malformed, declared twice, or others than the path names. */
 export function checkParameters(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "parameter" || !isObject(value) || value.$ref !== undefined) continue;
@@ -53,7 +53,7 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   }
 }
 
-/** Whether a text is a token as RFC 9110 has it, which every name of a header is. */
+/** Whether a text is a token of RFC 9110, as every header name must be. */
 export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
@@ -116,7 +116,7 @@ function checkPath(
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
-  // A name and a parameter that miss each other may be one that is misspelt.
+  // A name without a parameter, beside a parameter without a name, is probably a misspelling.
   const astray = [...declared.keys()].some((name) => !named.includes(name));
   const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {

@@ -27,7 +27,7 @@ export function printFailure(
   // An error of the file system names itself and its file: EACCES, ENOSPC.
   else if (syscall !== undefined) console.err(message);
   else {
-    // What is no problem of the spec is one of this program; its author needs the trace, a user does not.
+    // Any other error is a bug of this program: its author needs the trace, a user does not.
     const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
     console.err(`This is a bug in the generator, not in your spec: ${message}${trace}`);
     console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");

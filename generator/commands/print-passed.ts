@@ -3,8 +3,8 @@ import type { Console } from "./console.ts";
 import { countDiagnostics, printProblem, slipsOf } from "./print-problems.ts";
 
 /**
- * Prints what stopped nothing: each in its place if `verbose`, and otherwise one line for the
- * warnings and one for what was allowed. A slip of the pen is shown in any case.
+ * Prints warnings and allowed problems: each with its place if `verbose`, otherwise how many there are.
+ * A probable misspelling is always shown.
  */
 export function printPassed(
   { warnings, allowed, spec }: Pick<Output, "warnings" | "allowed" | "spec">,

@@ -1,22 +1,22 @@
-/** What must rise at least between two releases. */
+/** The part of a version that rises from one release to the next. */
 export type Step = "major" | "minor" | "patch" | "none";
 
 const order: readonly Step[] = ["none", "patch", "minor", "major"];
 
-/** A version as its three numbers; undefined for what is none of that shape. */
+/** The three numbers of a version; undefined for any other text. */
 export function parseVersion(text: string): [number, number, number] | undefined {
   const found = /^([0-9]{1,9})\.([0-9]{1,9})\.([0-9]{1,9})$/.exec(text);
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** Orders versions, the oldest first; what is no version comes before all. */
+/** Orders versions, the oldest first; other texts come before all of them. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** What rose from one version to another; `none` where nothing did. */
+/** The part that rose from one version to another; `none` where nothing did. */
 export function stepBetween(before: string, after: string): Step {
   const [old, now] = [parseVersion(before), parseVersion(after)];
   if (old === undefined || now === undefined || compareVersions(before, after) >= 0) return "none";
@@ -25,8 +25,8 @@ export function stepBetween(before: string, after: string): Step {
 }
 
 /**
- * What must rise for some changes. While the first number is 0 nothing is promised for good: the second
- * takes its place, and the third the place of the second.
+ * The part that must rise for some changes. Below 1.0.0 nothing is promised yet: a breaking change raises
+ * the minor number, any other the patch number.
  */
 export function stepFor(changes: readonly { breaking: boolean }[], before: string): Step {
   if (changes.length === 0) return "none";

@@ -1,4 +1,4 @@
-/** What is known of one kind of problem. */
+/** The description of one kind of problem. */
 export interface DiagnosticKind {
   /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
   kind: "mistake" | "unsupported";
@@ -6,11 +6,11 @@ export interface DiagnosticKind {
   level?: "warning";
   cause: string;
   fix: string;
-  /** What is done in its place where the code is allowed (`--allow`); absent where it cannot be. */
+  /** The effect of allowing the code (`--allow`); absent where it cannot be allowed. */
   allowed?: string;
-  /** Whether what is wrong is taken out of the spec where the code is allowed. */
+  /** Whether allowing the code takes the faulty part out of the spec. */
   omit?: true;
-  /** Whether what comes back to itself is ended in the spec where the code is allowed. */
+  /** Whether allowing the code breaks the cycle in the spec. */
   breakCycle?: true;
 }
 
@@ -22,7 +22,7 @@ export const diagnostics = {
   "spec/annotation": {
     kind: "mistake",
     cause:
-      "One of the x- keywords that this toolkit gives a meaning holds something it cannot hold, or stands where it means nothing.",
+      "An x- keyword of this toolkit has a value of the wrong form, or stands where it has no meaning.",
     fix: "Give the keyword a value of the form that the message names, in a place that it names.",
     allowed: "The keyword is left out.",
     omit: true,
@@ -38,7 +38,7 @@ export const diagnostics = {
     kind: "mistake",
     cause:
       "The regular expression can take a time that doubles with each character of a text that almost fits. Whoever sends such a text stops the server.",
-    fix: "Let no two parts that can repeat without end match the same text next to or inside one another.",
+    fix: "Two unbounded repetitions, side by side or nested, must not match the same text.",
     allowed: "The pattern is used as it stands.",
   },
   "spec/dangling-ref": {
@@ -50,8 +50,7 @@ export const diagnostics = {
   "spec/description-type": {
     kind: "mistake",
     level: "warning",
-    cause:
-      "What only describes something is no text; some tools read a $ref to a file of Markdown here.",
+    cause: "A description is not a text; some tools accept a $ref to a Markdown file here.",
     fix: "Write the text itself.",
     allowed: "The description is left out.",
     omit: true,
@@ -89,15 +88,15 @@ export const diagnostics = {
   "spec/dynamic-ref": {
     kind: "unsupported",
     cause:
-      "A $dynamicRef is ambiguous where two schemas of one resource have the same $dynamicAnchor; or the schemas behind it would be copied more often than is reasonable, once for each way by which they are reached.",
+      "Two schemas of one resource have the same $dynamicAnchor, so that a $dynamicRef is ambiguous. Or its schemas would be copied too often, once for each way that leads to them.",
     fix: "Give each of the schemas an $id, or write out the schemas that are meant, each with a plain $ref.",
     allowed:
-      "The last of two anchors is meant. Where no copy is made, the schemas are meant that stand around the reference.",
+      "Of two anchors the last counts. Without a copy, the reference leads to the schemas around it.",
   },
   "spec/encoding": {
     kind: "unsupported",
     level: "warning",
-    cause: "A part of a multipart form is to have a type or headers that nothing here looks at.",
+    cause: "A part of a multipart form declares a type or headers that are not checked.",
     fix: "Leave contentType and headers out, and let the handler look at the file.",
     allowed: "The part is read by its schema; its type and its headers are ignored.",
   },
@@ -113,14 +112,14 @@ export const diagnostics = {
     cause:
       "By allOf, oneOf and their like a schema leads back to itself for the same value, so its validation never ends.",
     fix: "Put what both share into a schema of its own, to which both refer.",
-    allowed: "What is referred to is taken without what leads back from there.",
+    allowed: "The reference is followed, without the part that leads back.",
     breakCycle: true,
   },
   "spec/error-schema": {
     kind: "unsupported",
     level: "warning",
     cause:
-      "The routes themselves send this error when they reject a request, and a problem (RFC 9457) does not fit the schema that the spec declares for it.",
+      "The routes send this error when they reject a request, but a problem (RFC 9457) does not fit the schema that the spec declares for it.",
     fix: "Write the function that the generated RoutesOptions ask for: it fills the schema. Until then the error is a problem.",
     allowed: "The service gives a function that fills the schema.",
   },
@@ -193,7 +192,7 @@ export const diagnostics = {
     kind: "mistake",
     cause: "An object lacks a member that OpenAPI demands of it.",
     fix: "Add the member.",
-    allowed: "What can be made without the member is made.",
+    allowed: "Everything that does not need the member is generated.",
   },
   "spec/name-collision": {
     kind: "mistake",
@@ -209,7 +208,7 @@ export const diagnostics = {
       "The keyword, or this form of it, is of OpenAPI 3.0 or of an older JSON Schema, and the document declares OpenAPI 3.1 or later.",
     fix: 'Write it as in JSON Schema 2020-12: null is a type, as in type: ["string", "null"], and an exclusive bound is a number.',
     allowed:
-      "The keyword means what it meant there: nullable accepts null, but of an enumeration only where it is listed.",
+      "The keyword means what it meant there: nullable accepts null, which an enumeration must list, too.",
   },
   "spec/openapi-3.2": {
     kind: "unsupported",
@@ -233,7 +232,7 @@ export const diagnostics = {
   },
   "spec/parameter": {
     kind: "mistake",
-    cause: "A parameter is put together wrongly.",
+    cause: "A parameter is malformed.",
     fix: "Give it a name, a place (path, query, header, cookie) and either a schema or one content.",
     allowed: "The parameter is left out.",
     omit: true,
@@ -283,7 +282,7 @@ export const diagnostics = {
   },
   "spec/remote-ref": {
     kind: "mistake",
-    cause: "A reference leads to another machine, and none was allowed to be asked.",
+    cause: "A reference leads to an address on another machine that is not allowed.",
     fix: "Copy the file next to the spec, or allow its address with --remote.",
     allowed: takenOut,
   },
@@ -317,7 +316,7 @@ export const diagnostics = {
   },
   "spec/security": {
     kind: "mistake",
-    cause: "A list of security requirements is put together wrongly, or a scheme is.",
+    cause: "A list of security requirements, or a security scheme, is malformed.",
     fix: "Each requirement maps names of security schemes to lists of scopes.",
   },
   "spec/security-type": {
@@ -348,8 +347,7 @@ export const diagnostics = {
   "spec/unjudged-content": {
     kind: "unsupported",
     level: "warning",
-    cause:
-      "The media type is one that nothing here takes apart, so its schema cannot be held against what is sent.",
+    cause: "There is no decoder for the media type, so its schema is not validated.",
     fix: "Offer the content as JSON, or reduce its schema to type: string.",
     allowed: "The content is a text or bytes that are not validated.",
   },
@@ -401,7 +399,7 @@ export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(diagnostics, text);
 }
 
-/** What is known of a code. */
+/** The description of a code. */
 export function diagnosticOf(code: DiagnosticCode): DiagnosticKind {
   return diagnostics[code];
 }

@@ -51,7 +51,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   });
 }
 
-/** What each rule that a schema states demands, as text. */
+/** The condition of each rule that stands in a schema, as text. */
 function statedRules(plan: Plan): Map<string, string> {
   const stated = new Map<string, string>();
   const visit = (schema: Json): void => {

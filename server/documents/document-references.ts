@@ -69,7 +69,7 @@ export function balanceOf(
   return Number(round(balance, DECIMALS));
 }
 
-// A correction whose type tells nothing is a credit.
+// A correction is a credit unless its type says otherwise.
 function effectOf(amount: Decimal, type: number, country: Country): Decimal {
   const kind = country.noteKind(type) ?? "credit";
   if (kind === "original") return zero;

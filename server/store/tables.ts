@@ -95,7 +95,7 @@ export interface DraftReferenceTable {
   document_id: number;
 }
 
-/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is the referring total where it corrects the other, else 0. */
+/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is its total if it corrects the other, else 0. */
 export interface DocumentReferenceTable {
   account_id: number;
   document_id: number;

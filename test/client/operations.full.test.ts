@@ -11,8 +11,11 @@ import { startWorkers } from "../../server/workers.ts";
 import { operator, startService } from "../server/service.ts";
 import { type Receiver, startReceiver } from "../server/webhooks/receiver.ts";
 import { listen } from "./listen.ts";
+import { example, loggedInClient, loseFirst } from "./logged-in-client.ts";
 
 const called = new Set<string>();
+const clientOf = (email: string, password: string) =>
+  loggedInClient(baseUrl, email, password, called);
 let baseUrl: string;
 let close: () => Promise<void>;
 let chief: Client;
@@ -36,25 +39,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => close());
-
-/** A client that logs in by itself, and notes which operations were called. */
-function clientOf(email: string, password: string): Client {
-  const client = createClient({ baseUrl, token: () => logIn() });
-  const logIn = async (): Promise<string> => {
-    const { data } = await client.POST("/auth", { body: { email, password } });
-    return data.access_token;
-  };
-  client.use({
-    onResponse({ request, schemaPath }) {
-      called.add(`${request.method} ${schemaPath}`);
-    },
-  });
-  return client;
-}
-
-function example<T>(name: string): T {
-  return JSON.parse(readFileSync(`generated/examples/${name}.json`, "utf8"));
-}
 
 describe("over HTTP, the client", () => {
   it("registers an account as the operator, and reads, lists and renews it", async () => {
@@ -243,14 +227,3 @@ describe("over HTTP, the client", () => {
     expect([...called].sort()).toEqual(declared.sort());
   });
 });
-
-/** A connection whose first answer does not arrive. */
-function loseFirst(): (request: Request) => Promise<Response> {
-  let isFirst = true;
-  return async (request) => {
-    const response = await fetch(request);
-    if (!isFirst) return response;
-    isFirst = false;
-    throw new TypeError("The connection was lost.");
-  };
-}

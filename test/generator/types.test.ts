@@ -6,6 +6,7 @@ import { casesFolder, generateCase } from "./case-output.ts";
 import { complaints } from "./compiled.ts";
 import { folderFor, generateInto, generateSpec, writeFiles } from "./output.ts";
 import { filesBelow } from "./times.ts";
+import { accepted, refused } from "./typed-statements.ts";
 
 const ours = path.join(import.meta.dirname, "../../generated");
 let folder: string;
@@ -27,108 +28,6 @@ declare const operations: Operations<string>;
 declare const invoice: Document;
 const security = { bearer: async (token: string) => ({ principal: token, roles: [] }) };
 `;
-const wholeLoan = '{ reader: "Ada", kind: "home", lines: [{ title: "Atlas" }] }';
-
-/** Statements that must compile, and statements that must not, with the code of the error. */
-const accepted: Record<string, string> = {
-  "a member of a nested object": "loan.address.street;",
-  "a whole literal": `const one: LoanCreate = ${wholeLoan};`,
-  "a declared answer":
-    'const { getLoan }: Operations<string> = { ...operations, getLoan: async () => ({ status: 404, problem: { title: "No" } }) };',
-  "a declared variant":
-    'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "gold" }) } });',
-  "a member of ours": "invoice.header.issue_date;",
-  "a default that is there": "const hours: number = filled.light.hours + filled.litres;",
-  "a default of a parameter that is there":
-    'const one: typeof tanks.listTanks = async ({ query, headers }) => { query.limit + 1; headers["X-Unit"].length; return { status: 200, body: [] }; };',
-  "a variable of Hono's context, and the signal":
-    'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
-  "a request without what only answers have": 'const one: TankWrite = { name: "N", pin: "1" };',
-  "a value of a named enumeration":
-    'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
-  "data where there is no error":
-    'const { data, error } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); if (error) { const code: number = error.code; } else { const id: number = data.id; }',
-  "an error by its status":
-    'const one = await client.GET("/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } }); if (one.status === 404) one.error.title;',
-  "a stream of items":
-    'for await (const { celsius } of await client.stream("get", "/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } })) celsius.toFixed();',
-  "a handler that yields items":
-    "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { celsius: 1 }; })() });",
-};
-const refused: Record<string, [code: number, statement: string]> = {
-  "a request with what only answers have": [
-    2353,
-    'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
-  ],
-  "what only requests have, in an answer": [2339, "read.pin;"],
-  "a default that is not filled in, inside an alternative": [
-    18048,
-    "if (filled.owner) { const one: number = filled.owner.since + 1; }",
-  ],
-  "a variable that Hono's context has not": [
-    2769,
-    'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
-  ],
-  "data where there may be an error": [
-    18048,
-    'const { data } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); data.id;',
-  ],
-  "an item that a stream does not have": [
-    2322,
-    "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { fahrenheit: 1 }; })() });",
-  ],
-  "an operation that is no stream, read as one": [2345, 'client.stream("get", "/tanks");'],
-  "errors that nobody fills": [
-    2741,
-    "const one: RoutesOptions<string> = { operations: tanks as never };",
-  ],
-  "a misspelt member of a nested object": [2551, "loan.address.stret;"],
-  "a misspelt member of an item": [2551, "(null as unknown as LoanCreate).lines[0]?.tilte;"],
-  "an unknown member in a literal": [
-    2353,
-    `const one: LoanCreate = ${wholeLoan.replace("}]", "}], colour: 1")};`,
-  ],
-  "an unknown member in a nested literal": [
-    2353,
-    'const one: Loan["address"] = { street: "", zip: "" };',
-  ],
-  "a missing member": [2741, 'const one: Loan["address"] = {};'],
-  "a value that an enumeration does not list": [2322, 'const one: LoanCreate["kind"] = "bus";'],
-  "undefined for a member that may be left out": [
-    2375,
-    'const one: Loan["address"] = { street: "", town: undefined };',
-  ],
-  "a status that an operation does not declare": [
-    2322,
-    'const one: Operations<string>["getLoan"] = async () => ({ status: 418, body: loan });',
-  ],
-  "a body of another answer": [
-    2322,
-    'const one: Operations<string>["getLoan"] = async () => ({ status: 200, body: { items: [] } });',
-  ],
-  "an answer without its header": [
-    2322,
-    'const one: Operations<string>["createLoan"] = async () => ({ status: 201, body: loan });',
-  ],
-  "a variant that the spec does not name": [
-    2322,
-    'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "silver" }) } });',
-  ],
-  "a body that no resolver judges": [
-    2741,
-    "createRoutes({ operations, security, resolvers: {} });",
-  ],
-  "a misspelt member of ours": [2551, "invoice.header.issue_dat;"],
-  "an unknown member in a literal of ours": [
-    2561,
-    'const one: Partial<DocumentCreate["header"]> = { issue_dat: "" };',
-  ],
-  "a status that none of ours declares": [
-    2322,
-    'const one: Ours<string>["getDocument"] = async () => ({ status: 418, body: invoice });',
-  ],
-};
-
 /** Handlers that implement every operation of the case. */
 const handlers = `import type { Operations } from "./routes.ts";
 declare const answer: never;

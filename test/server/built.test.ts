@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentBody } from "./accounts.ts";
+import { type BuiltServer, buildServer } from "./built-server.ts";
 import { createClient } from "./client.ts";
 import { accountBase } from "./countries/base-bodies.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -11,26 +10,23 @@ import { type Program, startProgram } from "./program.ts";
 const PATIENCE_MS = 60_000;
 const OPERATOR = { email: "operator@example.com", password: "the operator's password" };
 
-let folder: string;
+let built: BuiltServer;
 let program: Program;
 const request = (place: string, init?: RequestInit) => fetch(program.url + place, init);
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "talonario-built-"));
-  execFileSync(process.execPath, [".ci/build.js", folder]);
-  copyFileSync("package.json", path.join(folder, "package.json"));
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  built = buildServer();
   const environment = {
-    DATABASE_URL: `file:${path.join(folder, "built.db")}`,
+    DATABASE_URL: `file:${path.join(built.folder, "built.db")}`,
     OPERATOR_EMAIL: OPERATOR.email,
     OPERATOR_PASSWORD: OPERATOR.password,
   };
-  program = await startProgram(environment, [path.join(folder, "server/main.js")]);
+  program = await startProgram(environment, [built.program("main")]);
 }, PATIENCE_MS);
 
 afterAll(async () => {
   await program?.end();
-  rmSync(folder, { recursive: true, force: true });
+  built?.remove();
 });
 
 async function logIn(email: string, password: string) {
@@ -72,7 +68,7 @@ describe("the server as it is built, without its sources", () => {
 });
 
 it("carries the licence of every package whose code is in the build", () => {
-  const read = (file: string) => readFileSync(path.join(folder, "server", file), "utf8");
+  const read = (file: string) => readFileSync(path.join(built.folder, "server", file), "utf8");
   const packages = read("main.js").matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm);
   const names = [...new Set([...packages].map(([, name]) => name))];
   expect(names).toContain("hono");

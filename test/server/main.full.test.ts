@@ -1,18 +1,18 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltServer, buildServer } from "./built-server.ts";
 
 const PATIENCE_MS = 60_000;
-let folder: string;
+let built: BuiltServer;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "talonario-main-"));
-});
+  built = buildServer();
+}, PATIENCE_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => built.remove());
 
 interface Started {
   readonly child: ChildProcess;
@@ -22,8 +22,7 @@ interface Started {
 }
 
 function start(environment: Record<string, string>): Started {
-  const loader = ["--import", "ts-blank-space/register"];
-  const child = spawn(process.execPath, [...loader, "server/main.ts"], {
+  const child = spawn(process.execPath, [built.program("main")], {
     env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   const [out, err]: string[][] = [[], []];
@@ -66,7 +65,7 @@ describe("the program", () => {
   it(
     "makes a login that works, keeps what it made, and stops when told to",
     async () => {
-      const database = join(folder, "deep", "talonario.db");
+      const database = join(built.folder, "deep", "talonario.db");
       const environment = { DATABASE_URL: `file:${database}` };
       const first = start(environment);
       const url = await listening(first);

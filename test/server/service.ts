@@ -14,7 +14,8 @@ import { addKeyName } from "../../server/store/secret-keys.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
 import { assertConforms } from "./assert-conforms.ts";
-import { sqlite, usualEngine } from "./store/engines.ts";
+import type { TestDatabase, TestEngine } from "./store/engines.ts";
+import { usualEngine } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
@@ -36,16 +37,21 @@ export interface TestService {
   close(): Promise<void>;
 }
 
+/** Starts a service on a new database of an engine, which is dropped when the service closes. */
+export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}) =>
+  startService(given, {}, engine);
+
 /**
  * Starts a service whose answers are held against the spec, by itself and once more from outside;
- * `given` takes the place of a service of its own.
+ * `given` takes the place of a service of its own. It does not close a store that it is given.
  */
 export async function startService(
   given: Partial<Services> = {},
   options: AppOptions = {},
+  engine: TestEngine = usualEngine(),
 ): Promise<TestService> {
-  const database = await (given.store === undefined ? usualEngine() : sqlite).create();
-  const store = await openStore(database.target);
+  const database = given.store === undefined ? await engine.create() : undefined;
+  const store = given.store ?? (await openStore((database as TestDatabase).target));
   const keyring = createKeyring(secretKey);
   const logged: string[] = [];
   const services: Services = {
@@ -79,6 +85,7 @@ export async function startService(
     fetch: async (request, bindings) => app.fetch(request, bindings),
     logged: () => logged.join(""),
     async close() {
+      if (database === undefined) return;
       await store.close();
       await database.drop();
     },

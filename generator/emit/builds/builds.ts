@@ -8,7 +8,7 @@ export const languages = ["ts", "js"] as const;
 /** One of them. */
 export type Language = (typeof languages)[number];
 
-/** For which build the output is. */
+/** The build that the output is for. */
 export interface Build {
   /** The language of the routes; all else is JavaScript with declarations. Default `ts`. */
   language?: Language;
@@ -16,7 +16,7 @@ export interface Build {
   importExtension?: ImportExtension;
 }
 
-/** The output as a build wants it: its language, its imports, and heads for linters. */
+/** Adapts the output to a build: its language, its imports, and headers for linters. */
 export async function forBuild(
   files: Files,
   { language = "ts", importExtension = ".ts" }: Build,

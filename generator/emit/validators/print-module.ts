@@ -7,7 +7,7 @@ import type { Prepared } from "./prepare.ts";
 import { newPrinters, type Printers } from "./printer.ts";
 import { functionName } from "./scope.ts";
 
-/** One module as text, with what it holds of the runtime, and the function behind each exported name. */
+/** One module as text: its part of the runtime, its code, and the function of each exported name. */
 export interface PrintedModule {
   runtime: string;
   code: string;
@@ -16,7 +16,7 @@ export interface PrintedModule {
   bound: number;
 }
 
-/** The printers of a run, with and without what was evaluated: modules share what is printed. */
+/** The printers of a run, one of them for schemas with `unevaluated…`: modules share what they print. */
 export type Pool = Map<boolean, Printers>;
 
 /**
@@ -40,7 +40,7 @@ export function printModule(
   const code = anyType + [...lines.values()].join("\n");
   return { runtime, code, functions, tables, bound: errorBound };
 
-  /** Adds a function behind what it mentions. */
+  /** Adds a function after the functions and constants that it uses. */
   function add(key: string, mode: Mode): void {
     const name = functionName(key, mode);
     if (started.has(name)) return;

@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** Only schemas before this one are referred to where that leads no deeper into the value. */
+  /** A reference that leads no deeper into the value leads only to schemas before this one. */
   below: number;
 }
 

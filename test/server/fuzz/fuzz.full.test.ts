@@ -131,8 +131,14 @@ describe("the fuzzer tells", () => {
   it.each(spoilt)(
     "%s, shortly and as curl",
     async (_, said, alter) => {
-      const plan = { engine: sqlite, requests: 3000, seed: 2, overHttp: 0, mostFaults: 1 };
-      const { failures } = await fuzz({ ...plan, alter });
+      const { failures } = await fuzz({
+        engine: sqlite,
+        requests: 3000,
+        seed: 2,
+        overHttp: 0,
+        mostFailures: 1,
+        alter,
+      });
       expect(failures[0]).toMatch(said);
       expect(failures[0]?.split("curl -X").length).toBeLessThan(9);
     },

@@ -1,4 +1,4 @@
 /** What a service under attack did wrong. */
 export class ServiceFailure extends Error {
-  override readonly name = "Fault";
+  override readonly name = "ServiceFailure";
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMailer } from "../../../server/email/mailer.ts";
 import type { Worker } from "../../../server/jobs/worker.ts";
-import { openStore } from "../../../server/store/store.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { errorsOf } from "../client.ts";
@@ -9,22 +8,19 @@ import type { MailServer } from "../email/mail-server.ts";
 import { startMailServer } from "../email/mail-server.ts";
 import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import { describeEngines, type TestDatabase } from "../store/engines.ts";
+import { startService, startServiceOn } from "../service.ts";
+import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 const refused = "nobody@cliente.example";
 
 describeEngines("the e-mails of a document", (engine) => {
-  let database: TestDatabase;
   let service: TestService;
   let worker: Worker;
   let server: MailServer;
 
   beforeAll(async () => {
-    database = await engine.create();
-    const store = await openStore(database.target);
-    service = await startService({ store, sendsEmail: true });
+    service = await startServiceOn(engine, { sendsEmail: true });
     server = await startMailServer((to) => (to === refused ? 550 : undefined));
     const mailer = createMailer(`smtp://127.0.0.1:${server.port}`);
     worker = startWorkers(service.services, mailer, { pollMs: 5 });
@@ -33,9 +29,7 @@ describeEngines("the e-mails of a document", (engine) => {
   afterAll(async () => {
     await worker.stop();
     await server.close();
-    await service.services.store.close();
     await service.close();
-    await database.drop();
   });
 
   async function issue({ admin }: TestAccount, receiver_email?: string): Promise<string> {

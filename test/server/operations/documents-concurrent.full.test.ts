@@ -1,31 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Body } from "../client.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 
 describeEngines("documents made by many at once", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
   let service: TestService;
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    service = await startService({ store });
+    service = await startServiceOn(engine);
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   it("have folios without a gap or a repeat, whatever fails or stays a draft", async () => {
     const { admin } = await createAccount(service, "cl");

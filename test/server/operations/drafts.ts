@@ -1,9 +1,31 @@
 import { expect } from "vitest";
-import type { DocumentUpdate } from "../../../generated/types/models.d.ts";
+import type {
+  DocumentHeader,
+  DocumentHeaderCreate,
+  DocumentUpdate,
+} from "../../../generated/types/models.d.ts";
 import { documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 
 const path = "/v1/documents";
+
+/** The members of a document's header that every update sends, as they are. */
+export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
+  return {
+    document_type_id: header.document_type_id,
+    issue_date: header.issue_date,
+    issuer_address: header.issuer_address,
+    issuer_district: header.issuer_district,
+    issuer_city: header.issuer_city,
+    issuer_phone: header.issuer_phone,
+    issuer_activity: header.issuer_activity,
+    receiver_address: header.receiver_address,
+    receiver_district: header.receiver_district ?? "",
+    receiver_city: header.receiver_city ?? "",
+    receiver_phone: header.receiver_phone,
+    currency_id: 1,
+  };
+}
 
 /** An update that sends of a document's header only what it must. */
 export function update(
@@ -14,21 +36,10 @@ export function update(
   const { header, totals } = documentBody(country, base);
   return {
     header: {
-      document_type_id: header.document_type_id,
-      issue_date: header.issue_date,
-      issuer_address: header.issuer_address,
-      issuer_district: header.issuer_district,
-      issuer_city: header.issuer_city,
-      issuer_phone: header.issuer_phone,
-      issuer_activity: header.issuer_activity,
-      receiver_address: header.receiver_address,
-      receiver_district: header.receiver_district ?? "",
-      receiver_city: header.receiver_city ?? "",
-      receiver_phone: header.receiver_phone,
+      ...keptHeader(header),
       ...(header.receiver_activity !== undefined && {
         receiver_activity: header.receiver_activity,
       }),
-      currency_id: 1,
     },
     totals: { net_amount: totals.net_amount ?? 0, total_amount: totals.total_amount },
     ...change,

@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
@@ -15,21 +12,13 @@ const path = "/v1/documents";
 const long = (start: string) => start + randomBytes(30_000).toString("base64");
 
 describeEngines("texts of any length", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
   let service: TestService;
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    service = await startService({ store });
+    service = await startServiceOn(engine);
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   it("name a receiver, who is one customer and is found by it", async () => {
     const { admin } = await createAccount(service, "us");

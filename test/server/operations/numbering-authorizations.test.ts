@@ -4,15 +4,13 @@ import { openAuthorization } from "../../../server/documents/stored-authorizatio
 import { findNumberingAuthorization } from "../../../server/store/numbering-authorizations.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf, type Reply } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
 import { makeCaf } from "../countries/cl/make-caf.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/numbering_authorizations";
@@ -20,23 +18,17 @@ const INVOICE = 501;
 const base = { document_type_id: INVOICE };
 
 describeEngines("numbering authorizations", (engine) => {
-  let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    service = await startService({ store });
+    service = await startServiceOn(engine);
+    ({ store } = service.services);
     account = await createAccount(service, "us");
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   const fresh = async (country = "us") => createAccount(service, country);
   const issue = ({ admin }: TestAccount, header: object = {}): Promise<Reply> => {

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertDocument } from "../../../server/store/documents.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf } from "../client.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 import { update } from "./drafts.ts";
 
@@ -43,23 +41,17 @@ const cases: [string, (stored: Stored) => object, string[]][] = [
 ];
 
 describeEngines("a document that was stored before there were limits", (engine) => {
-  let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    service = await startService({ store });
+    service = await startServiceOn(engine);
+    ({ store } = service.services);
     account = await createAccount(service, "cl");
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   /** Stores a document as an older version would have, beside one that is taken today. */
   async function keep(options: object, change: (stored: Stored) => object): Promise<number> {

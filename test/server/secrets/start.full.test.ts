@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltServer, buildServer } from "../built-server.ts";
 import { databaseUrlOf, startProgram } from "../program.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { sqlite } from "../store/engines.ts";
@@ -8,20 +9,25 @@ import { sqlite } from "../store/engines.ts";
 const PATIENCE_MS = 60_000;
 const OLD = "the key that this database began with";
 const NEW = "the key that it has from now on, new";
+let built: BuiltServer;
 let database: TestDatabase;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
+  built = buildServer();
   database = await sqlite.create();
   environment = { DATABASE_URL: databaseUrlOf(database.target) };
-});
+}, PATIENCE_MS);
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  built.remove();
+});
 
 /** Starts and stops the program; answers the line with which it ended instead, if it did. */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
   try {
-    const program = await startProgram({ ...environment, ...keys });
+    const program = await startProgram({ ...environment, ...keys }, [built.program("main")]);
     expect(await program.end()).toBe(0);
     return undefined;
   } catch (error) {
@@ -31,8 +37,7 @@ async function start(keys: Record<string, string>): Promise<string | undefined> 
 
 /** Runs the command; answers its exit code and what it printed. */
 function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
-  const command = ["--import", "ts-blank-space/register", "server/rotate-keys.ts"];
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [built.program("rotate-keys")], {
     env: { PATH: process.env.PATH, ...environment, ...keys },
   });
   let out = "";

@@ -6,14 +6,12 @@ import { findRow, type PageRequest, readPage } from "../../../server/store/page.
 import { PAGE_BYTES, type PageRows } from "../../../server/store/page-rows.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 import { createRandom } from "./seeded-random.ts";
 
@@ -24,16 +22,14 @@ const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILO
 const limits = [1, 3, 20, 100];
 
 describeEngines("a list of large documents", (engine) => {
-  let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
   let rows: readonly DocumentRow[];
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    service = await startService({ store });
+    service = await startServiceOn(engine);
+    ({ store } = service.services);
     account = await createAccount(service, "cl");
     const made = await account.admin.post(path, documentBody("cl", "invoice"));
     const id = Number(made.body.document_id);
@@ -59,11 +55,7 @@ describeEngines("a list of large documents", (engine) => {
     );
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   /** The pages of a list as the store reads them; each holds as much as it may and no more. */
   async function pages(

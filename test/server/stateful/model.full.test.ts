@@ -35,7 +35,7 @@ describeEngines("random sequences of operations", (engine) => {
   }, 60_000);
 });
 
-/** Answers that a draft is deleted, and leaves it where it is. */
+/** Responds that a draft is deleted, and keeps it. */
 function withoutDeleting(service: TestService): TestService {
   const request: TestService["request"] = async (path, init) => {
     if (init?.method !== "DELETE") return service.request(path, init);
@@ -48,7 +48,7 @@ function withoutDeleting(service: TestService): TestService {
   return { ...service, request };
 }
 
-it("a service that is not as the model is told by a shortest sequence, and what differs", async () => {
+it("a service that differs from the model is shown by a shortest sequence and the difference", async () => {
   const { divergence = "" } = await check(sqlite, { operations: 1000, seed: 7 }, withoutDeleting);
   const steps = divergence.match(/\b[a-z]+(?=\(\{)/g);
   expect(steps).toEqual(["create", "delete"]);

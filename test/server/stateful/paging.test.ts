@@ -1,41 +1,30 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Body, Client } from "../client.ts";
 import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 const kinds = ["invoice", "receipt", "draft", "exempt-invoice"] as const;
 
 describeEngines("a list that is read while documents come and go", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
   let service: TestService;
   let account: TestAccount;
   let operator: Client;
   let first: readonly Body[];
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
     // A clock so coarse that many documents are made at the same time.
-    service = await startService({ store, now: () => Math.floor(Date.now() / 100) * 100 });
+    service = await startServiceOn(engine, { now: () => Math.floor(Date.now() / 100) * 100 });
     account = await createAccount(service, "cl");
     operator = await operatorOf(service);
     first = await Promise.all(Array.from({ length: 120 }, (_, at) => make(at)));
   });
 
-  afterAll(async () => {
-    await service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => service.close());
 
   async function make(at: number): Promise<Body> {
     const body = documentBody("cl", kinds[at % kinds.length] ?? "invoice");

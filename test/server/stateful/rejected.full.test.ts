@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
 import { documentBody } from "../accounts.ts";
-import { startService } from "../service.ts";
-import type { TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 import type { Cast } from "./rejected/cast.ts";
 import { makeCast } from "./rejected/cast.ts";
@@ -21,26 +18,18 @@ const lists = [
 ];
 
 describeEngines("after a refused request nothing is new and nothing is gone:", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
   let cast: Cast;
 
   beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-    cast = await makeCast(await startService({ store }));
+    cast = await makeCast(await startServiceOn(engine));
   });
 
-  afterAll(async () => {
-    await cast.service.close();
-    await store.close();
-    await database.drop();
-  });
+  afterAll(() => cast.service.close());
 
   async function seen(): Promise<unknown> {
     const responses = lists.map((list) => cast.operator.get(`/v1/${list}?limit=100`));
     const shown = (await Promise.all(responses)).map(({ body }) => body);
-    return { shown, stored: await readTableRows(store) };
+    return { shown, stored: await readTableRows(cast.service.services.store) };
   }
 
   async function reject([_, status, send]: Rejected): Promise<void> {

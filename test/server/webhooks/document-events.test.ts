@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMailer } from "../../../server/email/mailer.ts";
 import type { Worker } from "../../../server/jobs/worker.ts";
 import { runOnce } from "../../../server/store/query.ts";
-import { openStore } from "../../../server/store/store.ts";
 import { enqueueDocumentEvent } from "../../../server/webhooks/enqueue-event.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { type MailServer, startMailServer } from "../email/mail-server.ts";
 import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import { describeEngines, type TestDatabase } from "../store/engines.ts";
+import { startServiceOn } from "../service.ts";
+import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 const at = Date.UTC(2026, 0, 1, 12, 0);
@@ -22,16 +21,13 @@ const everything = [
 ];
 
 describeEngines("the events of documents", (engine) => {
-  let database: TestDatabase;
   let service: TestService;
   let worker: Worker;
   let server: MailServer;
   let clock = at;
 
   beforeAll(async () => {
-    database = await engine.create();
-    const store = await openStore(database.target);
-    service = await startService({ store, sendsEmail: true, now: () => clock });
+    service = await startServiceOn(engine, { sendsEmail: true, now: () => clock });
     server = await startMailServer();
     const mailer = createMailer(`smtp://127.0.0.1:${server.port}`);
     worker = startWorkers(service.services, mailer, { pollMs: 5 });
@@ -40,9 +36,7 @@ describeEngines("the events of documents", (engine) => {
   afterAll(async () => {
     await worker.stop();
     await server.close();
-    await service.services.store.close();
     await service.close();
-    await database.drop();
   });
 
   async function subscribe({ admin }: TestAccount, members: object): Promise<number> {

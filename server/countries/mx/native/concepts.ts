@@ -19,7 +19,7 @@ export function concepts(
   findings: Findings,
 ): XmlElement {
   if (amounts.concepts.length === 0) {
-    findings.limits.push({ pointer: "/details", message: "A CFDI has a line at least." });
+    findings.limits.push({ pointer: "/details", message: "A CFDI has at least one line." });
   }
   const lines = amounts.concepts.map((concept) => {
     const { line } = concept;

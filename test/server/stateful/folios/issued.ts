@@ -1,4 +1,4 @@
-/** A document that a creator saw issued; the two times are places in the order of all that was sent and answered. */
+/** A document that a creator saw issued; both times count the requests and responses before them. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;

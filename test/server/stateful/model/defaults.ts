@@ -2,7 +2,7 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** A body as the document that it becomes before it has a number: with every default, and both names of a guide's members. */
+/** The document that a body becomes, before its number: defaults are filled in, and a guide's members have both names. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
   const { header, totals, options, ...blocks } = filled;

@@ -25,7 +25,10 @@ export function numberFor(world: World, document: Document): number {
   return next;
 }
 
-/** Issues a document: with its number, signed, and accepted by an authority that accepts everything; `reported` is the authority's part of the answer, whose identifiers and file nobody can foretell. */
+/**
+ * Issues a document; its authority accepts everything. `reported` is the authority's part of the response,
+ * whose identifiers and file cannot be predicted.
+ */
 export function issue(
   world: World,
   document: Document,

@@ -4,7 +4,7 @@ import type {
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
 
-/** A document with what an update carries in place of what it had; what the update leaves out stays. */
+/** A document after an update: its members replace those of the document, the others stay. */
 export function mergeUpdate(document: Document, body: DocumentUpdate): Document {
   const changed = structuredClone(document);
   const { account_id: _, document_status: __, ...members } = body.header;

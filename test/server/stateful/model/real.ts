@@ -6,15 +6,15 @@ import type { World } from "./world.ts";
 
 /** The service that a model is held against. */
 export interface Real {
-  /** Sends what a step asks for and lets it judge the answer. */
+  /** Sends the request of a step, and hands it the response. */
   perform(step: Step): Promise<Reply>;
-  /** Sets the clock of both forward. */
+  /** Moves the clocks of service and model forward. */
   advance(world: World): void;
 }
 
 const someHours = 7 * 3_600_000;
 
-/** A service whose clock is `clock`; the operator's token is its own. */
+/** Wraps a service that reads `clock`; `operator` sends the operator's requests. */
 export function createReal(service: TestService, operator: Client, clock: { now: number }): Real {
   return {
     async perform({ request, take }) {

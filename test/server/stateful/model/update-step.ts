@@ -3,6 +3,7 @@ import type {
   DocumentLineUpdate,
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
+import { keptHeader } from "../../operations/drafts.ts";
 import { customerOf, namedCustomers, registerReceiver } from "./customers.ts";
 import { pruned } from "./defaults.ts";
 import type { Expectation } from "./expectation.ts";
@@ -91,17 +92,10 @@ function bodyOf(
   const total = wish.total ?? totals.total_amount;
   const body: DocumentUpdate = {
     header: {
+      ...keptHeader(header),
       document_type_id: type,
-      issue_date: header.issue_date,
-      issuer_address: header.issuer_address,
-      issuer_district: header.issuer_district,
-      issuer_city: header.issuer_city,
-      issuer_phone: header.issuer_phone,
-      issuer_activity: header.issuer_activity,
-      receiver_address: header.receiver_address,
       receiver_district: header.receiver_district ?? "x",
       receiver_city: wish.city ?? header.receiver_city ?? "x",
-      receiver_phone: header.receiver_phone,
       currency_id: 1.5,
       ...(sendsActivity && { receiver_activity: "Comercio" }),
       ...(wish.receiver !== undefined && chilean && { receiver_tax_id_code: wish.receiver }),

@@ -2,6 +2,7 @@ import type { TestAccount } from "../../accounts.ts";
 import { createAccount, documentBody } from "../../accounts.ts";
 import type { Client } from "../../client.ts";
 import { operatorOf } from "../../client.ts";
+import { keptHeader } from "../../operations/drafts.ts";
 import type { TestService } from "../../service.ts";
 
 /** The accounts of a service, and what they hold before anything is refused. */
@@ -77,18 +78,7 @@ export async function updateOf(client: Client, path: string, members: object = {
   const receipt = [37, 39, 41].includes(header.document_type_id);
   return {
     header: {
-      document_type_id: header.document_type_id,
-      issue_date: header.issue_date,
-      issuer_address: header.issuer_address,
-      issuer_district: header.issuer_district,
-      issuer_city: header.issuer_city,
-      issuer_phone: header.issuer_phone,
-      issuer_activity: header.issuer_activity,
-      receiver_address: header.receiver_address,
-      receiver_district: header.receiver_district,
-      receiver_city: header.receiver_city,
-      receiver_phone: header.receiver_phone,
-      currency_id: 1,
+      ...keptHeader(header),
       ...(!receipt && { receiver_activity: header.receiver_activity }),
       ...members,
     },

@@ -1,0 +1,140 @@
+/** The first lines of a spec that is right so far. */
+export const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
+/** The responses of an operation that has nothing wrong. */
+export const ok = 'responses: { "204": { description: d } }';
+
+/** Specs with a mistake, and where it is reported. */
+export const mistakes: Readonly<Record<string, { text: string; expected: string[] }>> = {
+  "a reference that leads to nothing": {
+    text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n`,
+    expected: ["openapi.yaml:5:10 spec/dangling-ref"],
+  },
+  "a reference that leads to itself": {
+    text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`,
+    expected: ["openapi.yaml:5:10 spec/endless-ref", "openapi.yaml:6:10 spec/endless-ref"],
+  },
+  "a file that is not there": {
+    text: `${head}components:\n  schemas:\n    A: { $ref: "b.yaml" }\n`,
+    expected: ["openapi.yaml:5:10 spec/missing-file"],
+  },
+  "a reference out of the spec's folder": {
+    text: `${head}components:\n  schemas:\n    A: { $ref: "../../../package.json" }\n`,
+    expected: ["openapi.yaml:5:10 spec/ref-outside"],
+  },
+  "a reference to another machine": {
+    text: `${head}components:\n  schemas:\n    A: { $ref: "https://example.com/a.json" }\n    B: { $ref: "file:///etc/passwd" }\n`,
+    expected: ["openapi.yaml:5:10 spec/remote-ref", "openapi.yaml:6:10 spec/remote-ref"],
+  },
+  "a path that names one parameter twice": {
+    text: `${head}paths:\n  /a/{id}/b/{id}:\n    get:\n      parameters: [{ name: id, in: path, required: true, schema: {} }]\n      ${ok}\n`,
+    expected: ["openapi.yaml:5:5 spec/path-parameter"],
+  },
+  "an operationId that is taken": {
+    text: `${head}paths:\n  /a:\n    get:\n      operationId: x\n      ${ok}\n    put:\n      operationId: x\n      ${ok}\n`,
+    expected: ["openapi.yaml:9:7 spec/duplicate-operation-id"],
+  },
+  "two operations with one name in code": {
+    text: `${head}paths:\n  /a:\n    get:\n      operationId: get-thing\n      ${ok}\n    put:\n      operationId: getThing\n      ${ok}\n`,
+    expected: ["openapi.yaml:9:7 spec/name-collision"],
+  },
+  "two schemas with one name in code": {
+    text: `${head}components:\n  schemas:\n    Loan-Item: { type: object }\n    LoanItem: { type: object }\n`,
+    expected: ["openapi.yaml:6:5 spec/name-collision"],
+  },
+  "a keyword that nobody knows": {
+    text: `${head}components:\n  schemas:\n    A:\n      type: string\n      maxLenght: 3\n      nullable: true\n      x-rulez: a\n      x-vendor: fine\n`,
+    expected: [
+      "openapi.yaml:7:7 spec/unknown-keyword",
+      "openapi.yaml:8:7 spec/old-keyword",
+      "openapi.yaml:9:7 spec/unknown-keyword",
+    ],
+  },
+  "a rule without an id": {
+    text: `${head}components:\n  schemas:\n    A:\n      type: object\n      allOf:\n        - { x-rule: a.b, x-message: m, required: [a] }\n        - { required: [b] }\n`,
+    expected: ["openapi.yaml:9:11 spec/rule-without-id"],
+  },
+  "a message without a rule, a rule without a message, a rule used twice": {
+    text: `${head}components:\n  schemas:\n    A:\n      x-message: m\n    B:\n      x-rule: a.b\n    C:\n      x-rule: a.b\n      x-message: m\n`,
+    expected: [
+      "openapi.yaml:6:7 spec/annotation",
+      "openapi.yaml:8:7 spec/annotation",
+      "openapi.yaml:10:7 spec/duplicate-rule-id",
+    ],
+  },
+  "a pattern that is no regular expression": {
+    text: `${head}components:\n  schemas:\n    A: { type: string, pattern: "(" }\n    B: { patternProperties: { "[": true } }\n`,
+    expected: ["openapi.yaml:5:24 spec/invalid-pattern", "openapi.yaml:6:31 spec/invalid-pattern"],
+  },
+  "a format that nobody judges": {
+    text: `${head}components:\n  schemas:\n    A: { type: string, format: dat }\n`,
+    expected: ["openapi.yaml:5:24 spec/unknown-format"],
+  },
+  "a schema that the meta-schema refuses": {
+    text: `${head}components:\n  schemas:\n    A: { type: strin, required: name, properties: { b: { maxLength: -1 } } }\n`,
+    expected: [
+      "openapi.yaml:5:10 spec/invalid-schema",
+      "openapi.yaml:5:23 spec/invalid-schema",
+      "openapi.yaml:5:58 spec/invalid-schema",
+    ],
+  },
+  "a required member that a closed schema does not list": {
+    text: `${head}components:\n  schemas:\n    A: { additionalProperties: false, required: [a] }\n`,
+    expected: ["openapi.yaml:5:50 spec/required-unlisted"],
+  },
+  "a path whose parameters are others": {
+    text: `${head}paths:\n  /a/{id}:\n    get:\n      parameters:\n        - { name: ident, in: path, required: true, schema: { type: string } }\n      ${ok}\n`,
+    expected: ["openapi.yaml:5:5 spec/path-parameter", "openapi.yaml:7:11 spec/path-parameter"],
+  },
+  "two paths that a request cannot tell apart": {
+    text: `${head}paths:\n  /a/{x}:\n    get:\n      operationId: one\n      parameters: [{ name: x, in: path, required: true, schema: {} }]\n      ${ok}\n  /a/{y}:\n    get:\n      operationId: two\n      parameters: [{ name: y, in: path, required: true, schema: {} }]\n      ${ok}\n`,
+    expected: ["openapi.yaml:10:5 spec/duplicate-path"],
+  },
+  "parameters that are put together wrongly": {
+    text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n      ${ok}\n`,
+    expected: [
+      "openapi.yaml:7:22 spec/parameter",
+      "openapi.yaml:8:11 spec/parameter",
+      "openapi.yaml:9:33 spec/parameter-style",
+      "openapi.yaml:11:11 spec/duplicate-parameter",
+    ],
+  },
+  "security schemes that are not there, or cannot be read": {
+    text: `${head}security: [{ nobody: [] }]\ncomponents:\n  securitySchemes:\n    a: { type: mutualTLS }\n    b: { type: http, scheme: digest }\n    c: { type: apiKey, in: body, name: k }\n`,
+    expected: [
+      "openapi.yaml:3:14 spec/unknown-security",
+      "openapi.yaml:6:10 spec/security-type",
+      "openapi.yaml:7:5 spec/security-type",
+      "openapi.yaml:8:5 spec/security",
+    ],
+  },
+  "members of the wrong type, or missing": {
+    text: 'openapi: 3.1.1\ninfo: { title: 1 }\ntags: {}\npaths:\n  /a:\n    get: { deprecated: "no", responses: { "200": {} } }\n',
+    expected: [
+      "openapi.yaml:2:1 spec/missing-member",
+      "openapi.yaml:2:9 spec/wrong-type",
+      "openapi.yaml:3:1 spec/wrong-type",
+      "openapi.yaml:6:12 spec/wrong-type",
+      "openapi.yaml:6:43 spec/missing-description",
+    ],
+  },
+  "a status and a media type that are none": {
+    text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
+    expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
+  },
+  "a dialect of one's own": {
+    text: `${head}components:\n  schemas:\n    A: { $schema: "http://json-schema.org/draft-07/schema#" }\n`,
+    expected: ["openapi.yaml:5:10 spec/dialect"],
+  },
+  "a text that is no YAML": {
+    text: `${head}paths: { a: [ }\n`,
+    expected: ["openapi.yaml:3:15 spec/syntax"],
+  },
+  "a document of another version": {
+    text: "swagger: '2.0'\n",
+    expected: ["openapi.yaml:1:1 spec/openapi-version"],
+  },
+  "what only OpenAPI 3.2 has": {
+    text: 'openapi: 3.2.0\n$self: /a\ninfo: { title: t, version: "1" }\npaths:\n  /a:\n    query: { responses: {} }\n',
+    expected: ["openapi.yaml:6:5 spec/openapi-3.2"],
+  },
+};

@@ -1,0 +1,166 @@
+import type { Json, JsonObject } from "../../generator/openapi/pointer.ts";
+
+/** A schema, and bodies that it accepts and rejects. */
+interface Case {
+  schema: JsonObject;
+  accepted: Json[];
+  refused: Json[];
+}
+
+// A literal may not hold `then` or set `__proto__`, so these are texts.
+const json = (text: string): JsonObject => JSON.parse(text);
+const closed = { unevaluatedProperties: false };
+const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type: "string" } } });
+
+/** Schemas that a validator once ended at, or judged wrongly. */
+export const cases: Readonly<Record<string, Case>> = {
+  "alternatives that close an object together": {
+    schema: {
+      type: "object",
+      oneOf: [{ properties: { errors: {} }, required: ["errors"] }, { properties: { b: {} } }],
+      ...closed,
+    },
+    accepted: [{ b: 1 }, {}],
+    refused: [{ errors: 1 }, { c: 1 }, { b: 1, c: 1 }],
+  },
+  "a member named hasOwnProperty": {
+    schema: {
+      type: "object",
+      properties: { hasOwnProperty: { type: "string" }, a: { type: "string" } },
+      required: ["hasOwnProperty"],
+      additionalProperties: false,
+    },
+    accepted: [{ hasOwnProperty: "x" }, { hasOwnProperty: "x", a: "b" }],
+    refused: [{}, { hasOwnProperty: 1 }, { hasOwnProperty: "x", b: 1 }],
+  },
+  "a member whose name has a dollar sign, in a rule": {
+    schema: json(`{"if": {"required": ["us$"]}, "then": {"properties": {"us$": {"type": "string"}}},
+      "dependentSchemas": {"us$": {"required": ["$&"]}}, "patternProperties": {"[$]1$": {"type": "null"}}}`),
+    accepted: [{}, { us$: "a", "$&": 1 }, { $1: null }],
+    refused: [{ us$: 1, "$&": 1 }, { us$: "a" }, { $1: 1 }],
+  },
+  "patterns of a base and of its own, in a closed object": {
+    schema: { allOf: [{ type: "object", ...patterned("^a") }], ...patterned("^b"), ...closed },
+    accepted: [{}, { a: "x", b: "y" }],
+    refused: [{ c: "x" }, { a: 1 }, { b: 1 }, 1],
+  },
+  "a list that may hold nothing": {
+    schema: { type: "array", prefixItems: [{ not: true }], items: false },
+    accepted: [[]],
+    refused: [[1], [1, 2]],
+  },
+  "a closed object under a member that may be missing": {
+    schema: {
+      type: ["object", "array"],
+      oneOf: [{ type: "object" }, { type: "array" }],
+      dependentSchemas: { a: { properties: { b: { type: "string" } } } },
+      properties: { a: {} },
+      ...closed,
+    },
+    accepted: [{}, { a: 1 }, { a: 1, b: "x" }, [], [1]],
+    refused: [{ b: "x" }, { a: 1, b: 2 }, { a: 1, c: 1 }, 1],
+  },
+  "an alternative that takes all, of members nobody lists": {
+    schema: { type: "object", additionalProperties: { oneOf: [{}] } },
+    accepted: [{}, { a: 1 }],
+    refused: [1, []],
+  },
+  "two alternatives that take all, of members nobody lists": {
+    schema: { type: "object", additionalProperties: { oneOf: [{}, true] } },
+    accepted: [{}],
+    refused: [{ a: 1 }],
+  },
+  "a constant with a member named __proto__": {
+    schema: json('{"const": {"__proto__": 1}}'),
+    accepted: [json('{"__proto__": 1}')],
+    refused: [{}, json('{"__proto__": 2}')],
+  },
+  "an item of any kind that must be there": {
+    schema: { type: "array", contains: true, prefixItems: [{ type: "string" }] },
+    accepted: [["a"], ["a", 1]],
+    refused: [[], [1]],
+  },
+  "a number as the decimal that it says": {
+    schema: { type: "number", multipleOf: 0.01 },
+    accepted: [19.99, 0, -0.07, 1e22, 4.35, 1.1e300, 90071992547409.91],
+    refused: [19.991, 1e-7, 0.015, 90071992547.40993],
+  },
+  "a number that is larger than what doubles hold exactly": {
+    schema: { multipleOf: 2 },
+    accepted: [1e22, 1e23, 9007199254740992, "a"],
+    refused: [Infinity, 3, 0.5, 9007199254740991],
+  },
+  "a number by a divisor that is larger, or tiny": {
+    schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },
+    accepted: [0.123456789, 1.4e26, 5],
+    refused: [1.23e-10],
+  },
+  "items of which `contains` finds some": {
+    schema: { type: "array", contains: { type: "string" }, unevaluatedItems: { type: "null" } },
+    accepted: [["a"], ["a", null, "b"], [null, "a"]],
+    refused: [["a", 1], [null], []],
+  },
+  "items that several find, each its own": {
+    schema: {
+      allOf: [
+        { contains: { multipleOf: 2 }, minContains: 0 },
+        { contains: { multipleOf: 3 }, minContains: 0 },
+        { anyOf: [{ prefixItems: [true, true] }, true] },
+      ],
+      unevaluatedItems: false,
+    },
+    accepted: [[], [5, 7, 2, 3, 6], {}, 5],
+    refused: [[5, 7, 2, 5]],
+  },
+  "each item of a list by what evaluates that one": {
+    schema: {
+      items: {
+        allOf: [{ dependentSchemas: { a: { properties: { b: true }, items: true } } }],
+        properties: { a: true },
+        unevaluatedProperties: false,
+        unevaluatedItems: false,
+      },
+    },
+    accepted: [
+      [{ a: 1, b: 1 }, {}, []],
+      [{ a: 1 }, []],
+    ],
+    refused: [
+      [{ a: 1, b: 1 }, { b: 1 }],
+      [{ a: 1, b: 1 }, [1]],
+    ],
+  },
+  "members with names that mean something to printed code": {
+    schema:
+      json(`{"anyOf": [{"properties": {"then": true, "if": true, "length": true}}, {"patternProperties": {"^__": true}}],
+      "required": ["constructor"], "properties": {"constructor": true, "__proto__": {"type": "string"}},
+      "dependentSchemas": {"__proto__": {"properties": {"props": true}}}, "unevaluatedProperties": false}`),
+    accepted: [
+      json('{"constructor": 1, "then": 1, "if": 1, "length": 0}'),
+      json('{"constructor": 1, "__proto__": "a", "props": 1}'),
+    ],
+    refused: [
+      {},
+      { constructor: 1, toString: 1 },
+      { constructor: 1, props: 1 },
+      json('{"constructor": 1, "__proto__": 2}'),
+    ],
+  },
+  "a pattern that is named as what objects inherit from": {
+    schema: json(
+      '{"patternProperties": {"__proto__": {"type": "string"}}, "additionalProperties": false}',
+    ),
+    accepted: [json('{"__proto__": "a"}'), { a__proto__b: "c" }],
+    refused: [json('{"__proto__": 1}'), { b: 1 }],
+  },
+  "what only a condition evaluates": {
+    schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),
+    accepted: [{}, { a: 1 }],
+    refused: [{ a: 2 }, { b: 1 }],
+  },
+  "a name that every object has, among those evaluated": {
+    schema: { anyOf: [{ properties: { a: {} } }], ...closed },
+    accepted: [{ a: 1 }],
+    refused: [{ toString: 1 }, { hasOwnProperty: 1 }],
+  },
+};

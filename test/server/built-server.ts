@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The server as `npm run build` makes it, without its sources: it starts in a tenth of their time. */
+export interface BuiltServer {
+  readonly folder: string;
+  /** The path of a program of it, such as `main` or `rotate-keys`. */
+  program(name: string): string;
+  remove(): void;
+}
+
+/** Builds the server into a temporary folder, so that nobody who builds beside it disturbs it. */
+export function buildServer(): BuiltServer {
+  const folder = mkdtempSync(path.join(tmpdir(), "talonario-built-"));
+  execFileSync(process.execPath, [".ci/build.js", folder]);
+  copyFileSync("package.json", path.join(folder, "package.json"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return {
+    folder,
+    program: (name) => path.join(folder, `server/${name}.js`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

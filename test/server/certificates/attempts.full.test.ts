@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { findCertificate } from "../../../server/store/certificates.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import { operatorOf } from "../client.ts";
+import { eventually } from "../eventually.ts";
+import { certificateProcessesOf } from "./certificate-processes.ts";
+import {
+  atRest,
+  certificateOf,
+  checked,
+  chile,
+  clock,
+  good,
+  renew,
+  service,
+  startChecks,
+  stopChecks,
+} from "./checking-service.ts";
+import { slowestKey } from "./hostile-files.ts";
+import { pfxOf } from "./sent.ts";
+
+// A process from the sources has used more than one before it reads its file.
+const BEGUN_SECONDS = 2;
+
+const setAttempts = ({ id }: TestAccount, attempts: number) =>
+  service.services.store.write((transaction) =>
+    runOnce(transaction, (db) =>
+      db.updateTable("certificates").set({ attempts }).where("account_id", "=", id),
+    ),
+  );
+
+const slow = () => createAccount(service, "mx", { registration_additional_data: slowestKey });
+
+const attemptsOf = async ({ id }: TestAccount) =>
+  (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
+
+it("a certificate whose attempts are used up is too costly and opened by nobody, until it is renewed", async () => {
+  const account = await chile(good);
+  await setAttempts(account, 3);
+  clock.shift = 3000;
+  const spent = { state: "invalid", reasons: ["too-costly"] };
+  expect(await checked(account)).toMatchObject(spent);
+  // It is a good file: whoever opened it would find that out.
+  clock.shift = 60_000;
+  const operator = await operatorOf(service);
+  await operator.post(`/v1/accounts/${account.id}/certificate/checks`, undefined);
+  await atRest();
+  expect(await certificateOf(account)).toMatchObject(spent);
+  await renew(account, { certificate_password: good.certificate_password });
+  await eventually(async () => expect((await certificateOf(account)).state).toBe("valid"));
+  expect(await attemptsOf(account)).toBe(0);
+});
+
+it("a file that asks for too much work is not opened a second time", async () => {
+  const account = await chile(pfxOf("slow", "secret"));
+  clock.shift = 3000;
+  expect(await checked(account)).toMatchObject({ state: "invalid", reasons: ["too-costly"] });
+  expect(await attemptsOf(account)).toBe(3);
+});
+
+it("an attempt is counted before it begins, and the third that ends early is the last", async () => {
+  const account = await slow();
+  clock.shift = 3000;
+  for (const attempt of [1, 2, 3]) {
+    const [id = 0] = await eventually(() => {
+      const begun = certificateProcessesOf(process.pid, BEGUN_SECONDS);
+      expect(begun).toHaveLength(1);
+      return begun;
+    });
+    expect(await attemptsOf(account)).toBe(attempt);
+    process.kill(id, "SIGKILL");
+    await eventually(() => expect(certificateProcessesOf(process.pid)).not.toContain(id));
+    // Between two attempts there is a pause.
+    clock.shift += 60_000;
+  }
+  const spent = { state: "invalid", reasons: ["too-costly"] };
+  await eventually(async () => expect(await certificateOf(account)).toMatchObject(spent));
+});
+
+it("an attempt that is ended with the service does not count", async () => {
+  const account = await slow();
+  clock.shift = 3000;
+  await eventually(() => expect(certificateProcessesOf(process.pid)).not.toEqual([]));
+  expect(await attemptsOf(account)).toBe(1);
+  await stopChecks();
+  expect(await attemptsOf(account)).toBe(0);
+  startChecks();
+});

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { AccountCertificate } from "../../../generated/types/models.d.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import { eventually } from "../eventually.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { Receiver } from "../webhooks/receiver.ts";
+import { startReceiver } from "../webhooks/receiver.ts";
+import { pfxOf } from "./sent.ts";
+
+/** A certificate of the accounts here that is valid. */
+export const good = pfxOf("modern", "contraseña");
+const RUT = "76543210-3";
+
+/** A service that checks certificates, whose clock can be moved; `shift` is back at 0 after each test. */
+export const clock = { shift: 0 };
+export let service: TestService;
+let workers: Worker;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  service = await startService({
+    network: createCallbackNetwork(true),
+    now: () => Date.now() + clock.shift,
+  });
+  startChecks();
+  receiver = await startReceiver();
+});
+
+afterAll(async () => {
+  await stopChecks();
+  await receiver.close();
+  await service.close();
+});
+
+afterEach(() => {
+  clock.shift = 0;
+});
+
+/** Starts the workers of the service. */
+export function startChecks(): void {
+  workers = startWorkers(service.services, undefined, { pollMs: 5, graceMs: 0 });
+}
+
+/** Stops them, whatever they are at. */
+export const stopChecks = () => workers.stop();
+
+/** Registers a Chilean account with a certificate. */
+export const chile = (data: object) =>
+  createAccount(service, "cl", {
+    registration_tax_id_code: RUT,
+    registration_additional_data: data,
+  });
+
+/** Reads what an account is told of its certificate. */
+export async function certificateOf({ id, admin }: TestAccount): Promise<AccountCertificate> {
+  const { status, body } = await admin.get(`/v1/accounts/${id}/certificate`);
+  expect(status).toBe(200);
+  return body as unknown as AccountCertificate;
+}
+
+/** The certificate once it has been checked `after` a time. */
+export const checked = (account: TestAccount, after = 0) =>
+  eventually(async () => {
+    const certificate = await certificateOf(account);
+    if (!(Date.parse(certificate.checked_at ?? "") > after)) {
+      throw new Error("it is not checked yet");
+    }
+    return certificate;
+  });
+
+/** Changes the registration data of an account. */
+export async function renew({ id, admin }: TestAccount, data: object): Promise<void> {
+  const body = { registration_additional_data: data };
+  expect((await admin.patch(`/v1/accounts/${id}`, body)).status).toBe(200);
+}
+
+/** Subscribes an account to notifications. */
+export async function listen({ admin }: TestAccount): Promise<void> {
+  const { status } = await admin.post("/v1/webhook_subscriptions", { callback_url: receiver.url });
+  expect(status).toBe(201);
+}
+
+/** Counts the notifications of an account. */
+export const reported = ({ id }: TestAccount) =>
+  receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
+
+/** Resolves once no work is due within five seconds. */
+export const atRest = () =>
+  eventually(async () => {
+    const rows = await service.services.store.read((session) =>
+      runOnce(session, (db) =>
+        db
+          .selectFrom("outbox")
+          .select("outbox_id")
+          .where("state", "=", "pending")
+          .where("due_at", "<=", service.services.now() + 5000),
+      ),
+    );
+    expect(rows).toEqual([]);
+  });

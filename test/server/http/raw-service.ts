@@ -1,0 +1,60 @@
+import { afterEach } from "vitest";
+import { type Listening, type ListenOptions, listen } from "../../../server/http/listen.ts";
+import { openRaw, type RawConnection } from "./raw-connection.ts";
+
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+
+/** The bytes of a GET request, from a caller who is told apart by a token. */
+export const ask = (path: string, caller = "a") =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller}\r\n\r\n`;
+
+let listening: Listening;
+let connections: RawConnection[] = [];
+
+afterEach(async () => {
+  for (const connection of connections) connection.hangUp();
+  connections = [];
+  listening.server.closeAllConnections();
+  await new Promise((resolve) => listening.server.close(resolve));
+});
+
+/** Starts the server of one test; it is closed, with its connections, after the test. */
+export async function serve(
+  response: (path: string) => Response | Promise<Response>,
+  given: Partial<ListenOptions> = {},
+): Promise<void> {
+  listening = await listen((request) => response(new URL(request.url).pathname), {
+    port: 0,
+    host: "127.0.0.1",
+    requestTimeoutSeconds: 60,
+    responseTimeoutSeconds: 60,
+    connectionLimit: 1000,
+    ...given,
+  });
+}
+
+/** Opens a connection to the server, which is hung up after the test. */
+export async function open(): Promise<RawConnection> {
+  const connection = await openRaw(listening.url);
+  connections.push(connection);
+  return connection;
+}
+
+/** Counts the connections that the server holds. */
+export const held = () =>
+  new Promise<number>((resolve, reject) =>
+    listening.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+/** The bodies of the responses that came, each of which has a length. */
+export function bodies(connection: RawConnection): string[] {
+  const found: string[] = [];
+  for (let rest = connection.heard(); rest !== ""; ) {
+    const [head = ""] = rest.split("\r\n\r\n", 1);
+    const length = Number(/content-length: ([0-9]+)/i.exec(head)?.[1]);
+    found.push(rest.slice(head.length + 4, head.length + 4 + length));
+    rest = rest.slice(head.length + 4 + length);
+  }
+  return found;
+}

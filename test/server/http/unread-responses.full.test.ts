@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
+import { ask, bodies, held, open, pause, serve } from "./raw-service.ts";
+
+const MEGABYTE = 1024 * 1024;
+const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
+
+describe("an answer", () => {
+  it("that nobody reads is ended, and nobody else's", async () => {
+    await serve((path) => new Response(path === "/large" ? large : "small"), {
+      responseTimeoutSeconds: 0.5,
+    });
+    const deaf = await open();
+    deaf.pause();
+    deaf.say(ask("/large"));
+    await eventually(async () => {
+      const other = await open();
+      other.say(ask("/small"));
+      await eventually(() => expect(bodies(other)).toEqual(["small"]));
+      other.hangUp();
+      await other.ended;
+      expect(await held()).toBe(0);
+    });
+    deaf.resume();
+    await deaf.ended;
+    expect(deaf.size()).toBeLessThan(large.length);
+  });
+
+  it("that is read by the drop is ended as well, though something of it moves all the time", async () => {
+    await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
+    const slow = await open();
+    slow.pause();
+    slow.say(ask("/"));
+    const sipping = setInterval(() => slow.take(MEGABYTE / 4), 50);
+    await eventually(async () => expect(await held()).toBe(0));
+    clearInterval(sipping);
+    slow.resume();
+    await slow.ended;
+    expect(slow.size()).toBeLessThan(large.length);
+  });
+
+  it("that is read slowly comes whole, though it takes longer than an answer may wait", async () => {
+    const half = large.subarray(0, 24 * MEGABYTE);
+    await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
+    const slow = await open();
+    slow.say(ask("/"));
+    for (let part = 0; part < 10; part++) {
+      slow.pause();
+      await pause(300);
+      slow.resume();
+      await pause(10);
+    }
+    await eventually(() => expect(slow.size()).toBeGreaterThan(half.length));
+    expect(bodies(slow)[0]).toHaveLength(half.length);
+  });
+
+  it("that is long in the making is waited for", async () => {
+    await serve(() => pause(1500).then(() => new Response("made")), {
+      responseTimeoutSeconds: 0.3,
+    });
+    const patient = await open();
+    patient.say(ask("/"));
+    await eventually(() => expect(bodies(patient)).toEqual(["made"]));
+  });
+
+  it("that waits the longest is ended first where too many bytes wait", async () => {
+    // Three are too many bytes, and two are not.
+    const third = large.subarray(0, 28 * MEGABYTE);
+    let responded = 0;
+    await serve(() => {
+      responded += 1;
+      return new Response(third);
+    });
+    const deaf = [await open(), await open(), await open()];
+    for (const [index, connection] of deaf.entries()) {
+      connection.pause();
+      connection.say(ask("/"));
+      await eventually(() => expect(responded).toBe(index + 1));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+    // The server looks several times, and ends no more of them.
+    await pause(1000);
+    for (const connection of deaf) connection.resume();
+    await deaf[0]?.ended;
+    await eventually(() => {
+      const whole = deaf.map((connection) => connection.size() > third.length);
+      expect(whole).toEqual([false, true, true]);
+    });
+  });
+
+  it("is counted among what waits behind another of its connection", async () => {
+    await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
+    for (let count = 0; count < 3; count++) {
+      const connection = await open();
+      connection.pause();
+      connection.say(ask("/small") + ask("/"));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+  });
+
+  it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
+    const third = large.subarray(0, 28 * MEGABYTE);
+    let responded = 0;
+    await serve(() => {
+      responded += 1;
+      return new Response(third);
+    });
+    const slow = [await open(), await open(), await open()];
+    for (const [index, connection] of slow.entries()) {
+      connection.pause();
+      connection.say(ask("/", index === 0 ? "patient" : "greedy"));
+      await eventually(() => expect(responded).toBe(index + 1));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+    for (const connection of slow) connection.resume();
+    await slow[1]?.ended;
+    await eventually(() => {
+      const whole = slow.map((connection) => connection.size() > third.length);
+      expect(whole).toEqual([true, false, true]);
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Outcome } from "../../../server/jobs/acknowledge.ts";
+import { startWorker, type Worker } from "../../../server/jobs/worker.ts";
+import { createLog } from "../../../server/log.ts";
+import { insertOutboxEntry, type OutboxRow } from "../../../server/store/outbox.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import { openStore, type Store } from "../../../server/store/store.ts";
+import type { TestDatabase, TestEngine } from "../store/engines.ts";
+
+const PROCESSES = 3;
+
+interface World {
+  /** Each stands for a process: they share nothing but the database. */
+  stores: Store[];
+  /** The first of them. */
+  store: Store;
+  /** The lines that workers logged in this test. */
+  logged: string[];
+  /** Their time, in milliseconds. */
+  clock: number;
+}
+
+/** Opens a database for the tests of a file; its outbox is empty before each. */
+export function useWorkers(engine: TestEngine) {
+  const world = {} as World;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    const opened = Array.from({ length: PROCESSES }, () => openStore(database.target));
+    world.stores = await Promise.all(opened);
+    [world.store] = world.stores as [Store];
+  });
+
+  afterAll(async () => {
+    await Promise.all(world.stores.map((one) => one.close()));
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    world.logged = [];
+    world.clock = 1_000_000;
+    await world.store.write((transaction) => runOnce(transaction, (db) => db.deleteFrom("outbox")));
+  });
+
+  return {
+    world,
+
+    /** Inserts so many entries that are due, of seven accounts, and answers their identifiers in order. */
+    ask: (count: number) =>
+      world.store.write(async (transaction) => {
+        const ids: number[] = [];
+        for (let index = 0; index < count; index++) {
+          const about = { account_id: 1 + (index % 7), target_id: index, message_id: `${index}` };
+          const entry = { ...about, kind: "webhook", payload: "{}" } as const;
+          const times = { created_at: world.clock, due_at: world.clock };
+          ids.push(await insertOutboxEntry(transaction, { ...entry, ...times }));
+        }
+        // An account's identifiers may come in blocks of its own.
+        return ids.sort((a, b) => a - b);
+      }),
+
+    rows: () =>
+      world.store.read((session) =>
+        runOnce(session, (db) => db.selectFrom("outbox").selectAll().orderBy("outbox_id")),
+      ),
+
+    /** Starts a worker on one of the stores. */
+    begin(
+      at: Store,
+      handle: (entry: OutboxRow, signal: AbortSignal) => Promise<Outcome>,
+      settings: { leaseMs?: number; graceMs?: number; slots?: number } = {},
+    ): Worker {
+      const { slots = 4, ...rest } = settings;
+      const log = createLog({ write: (line: string) => void world.logged.push(line) });
+      return startWorker(
+        { kind: "webhook", slots, handle },
+        { store: at, log, now: () => world.clock, pollMs: 5, ...rest },
+      );
+    },
+
+    stopAll: (workers: readonly Worker[]) => Promise.all(workers.map((one) => one.stop())),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { Outcome } from "../../../server/jobs/acknowledge.ts";
+import type { OutboxRow } from "../../../server/store/outbox.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { eventually } from "../eventually.ts";
+import { describeEngines } from "../store/engines.ts";
+import { useWorkers } from "./use-workers.ts";
+
+describeEngines("workers", (engine) => {
+  const { ask, begin, rows, world } = useWorkers(engine);
+
+  it("finish what they are at when they are told to stop", async () => {
+    await ask(3);
+    let begun = 0;
+    const worker = begin(world.store, async () => {
+      begun++;
+      await new Promise((resume) => setTimeout(resume, 60));
+      return { state: "delivered" };
+    });
+    await eventually(() => expect(begun).toBe(3));
+    await worker.stop();
+    expect((await rows()).map((row) => row.state)).toEqual(Array(3).fill("delivered"));
+    await ask(1);
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(begun).toBe(3);
+  });
+
+  it("give back what they cannot finish in time, as if they had not begun", async () => {
+    await ask(2);
+    let begun = 0;
+    const hang = async (_: OutboxRow, signal: AbortSignal): Promise<Outcome> => {
+      begun++;
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+      throw new Error("never reached");
+    };
+    const worker = begin(world.store, hang, { graceMs: 30 });
+    await eventually(() => expect(begun).toBe(2));
+    world.clock += 100;
+    await worker.stop();
+    for (const row of await rows()) {
+      expect(row).toMatchObject({
+        state: "pending",
+        attempts: 0,
+        lease: null,
+        due_at: world.clock,
+      });
+    }
+    expect(world.logged).toEqual([]);
+    const next = begin(world.store, async () => ({ state: "delivered" }));
+    await eventually(async () =>
+      expect((await rows()).every((row) => row.state === "delivered")).toBe(true),
+    );
+    await next.stop();
+  });
+
+  it("go on when the database was away", async () => {
+    let isAway = true;
+    const flaky: Store = {
+      ...world.store,
+      read: (work) => (isAway ? Promise.reject(new Error("away")) : world.store.read(work)),
+    };
+    const worker = begin(flaky, async () => ({ state: "delivered" }));
+    await ask(1);
+    await new Promise((resume) => setTimeout(resume, 60));
+    expect(world.logged).toHaveLength(1);
+    isAway = false;
+    await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
+    await worker.stop();
+  });
+});
