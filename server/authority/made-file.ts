@@ -27,6 +27,14 @@ export interface MadeFacts {
   readonly defaults: readonly string[];
 }
 
+/** An issued document as its file is made of it. */
+export interface IssuedDocument {
+  readonly document: Document;
+  readonly account: DocumentAccount;
+  /** The authorization that its number is from; null where the sandbox granted it. */
+  readonly authorizationId: number | null;
+}
+
 /** A document's native file, stored, with the input that it was made of. */
 export interface MadeFile {
   readonly file: NativeFile;
@@ -46,18 +54,19 @@ export function draw(at: number): Drawn {
 export async function makeFile(
   services: Services,
   submission: SubmissionRow,
-  document: Document,
-  account: DocumentAccount,
+  issued: IssuedDocument,
 ): Promise<MadeFile> {
+  const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
   const find = () => store.read((session) => findNativeFile(session, account_id, document_id));
-  const stored = await find();
+  // The first attempt follows the issue; where it has a file all the same, the insert finds it.
+  const stored = submission.attempts > 1 ? await find() : undefined;
   const drawn = drawnOf(submission);
   const sandbox = await sandboxIdentity(services);
   const own = await accountKeys(services, account_id);
   const keys = own ?? sandbox;
-  const { numbering, signStamp } = await readNumbering(services, document, account, sandbox);
+  const { numbering, signStamp } = await readNumbering(services, issued, sandbox);
   const terms = { numbering, drawn, certificate: keys.certificate };
   const input = await store.read((session) =>
     nativeInput(services, session, document, account, terms),

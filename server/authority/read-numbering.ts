@@ -6,10 +6,10 @@ import { openAuthorization, storedAuthorizationOf } from "../documents/stored-au
 import { type BoundedMap, createBoundedMap } from "../process/bounded-map.ts";
 import type { Services } from "../services.ts";
 import { signer } from "../signing/signing-keys.ts";
-import { findDocumentAuthorization } from "../store/documents.ts";
 import type { NumberingAuthorizationRow } from "../store/numbering-authorizations.ts";
 import { findNumberingAuthorization } from "../store/numbering-authorizations.ts";
 import type { Store } from "../store/store.ts";
+import type { IssuedDocument } from "./made-file.ts";
 import type { SandboxIdentity } from "./sandbox-identity.ts";
 
 /** A document's number with its authorization, and the key of its stamp where the country has one. */
@@ -26,27 +26,26 @@ const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
 /** The number of an issued document, by the account's authorization or else by the sandbox's grant. */
 export async function readNumbering(
   services: NumberingServices,
-  document: Document,
-  account: DocumentAccount,
+  { document, account, authorizationId }: IssuedDocument,
   sandbox: SandboxIdentity,
 ): Promise<ReadNumbering> {
   const { country, id } = account;
   const number = document.header.document_number;
-  if (document.document_id === undefined || number === undefined) {
+  if (number === undefined) {
     throw new Error("Only an issued document has a number.");
   }
   const type = country.numbering.taxbureauType(document);
   const key = { type, series: country.numbering.series(document, type), number };
-  const documentId = document.document_id;
-  const row = await services.store.read(async (session) => {
-    const authorization = await findDocumentAuthorization(session, id, documentId);
-    return authorization === undefined
-      ? undefined
-      : findNumberingAuthorization(session, id, authorization);
-  });
-  return row === undefined
-    ? granted(document, account, sandbox, key)
-    : authorized(services, row, account, sandbox, key);
+  if (authorizationId === null) {
+    return granted(document, account, sandbox, key);
+  }
+  const row = await services.store.read((session) =>
+    findNumberingAuthorization(session, id, authorizationId),
+  );
+  if (row === undefined) {
+    throw new Error(`Authorization ${authorizationId} of account ${id} is gone.`);
+  }
+  return authorized(services, row, account, sandbox, key);
 }
 
 /** The sandbox's grant of a number that no authorization covers. */

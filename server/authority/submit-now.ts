@@ -10,7 +10,7 @@ import { documentEvent } from "../webhooks/document-event.ts";
 import { enqueueDocumentEvent } from "../webhooks/enqueue-event.ts";
 import type { Authority, Cancellation, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
-import type { MadeFile } from "./made-file.ts";
+import type { IssuedDocument, MadeFile } from "./made-file.ts";
 import { makeFile, stampedRow } from "./made-file.ts";
 import { createSandbox } from "./sandbox.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
@@ -32,17 +32,16 @@ export interface AttemptOptions {
 export async function submitNow(
   services: Services,
   row: SubmissionRow,
-  document: Document,
-  account: DocumentAccount,
+  issued: IssuedDocument,
   options: AttemptOptions,
 ): Promise<Result> {
-  const outcome = await attempt(services, row, document, account, options);
+  const outcome = await attempt(services, row, issued, options);
   const verdict = verdictOf(outcome.learnt?.verdict ?? null);
   if (row.verdict !== null || verdict === undefined) {
     return outcome;
   }
   const type = verdict.accepted ? "document.accepted" : "document.refused";
-  const event = { ...documentEvent(document, services.now()), type } as const;
+  const event = { ...documentEvent(issued.document, services.now()), type } as const;
   return {
     ...outcome,
     async also(transaction) {
@@ -55,17 +54,17 @@ export async function submitNow(
 async function attempt(
   services: Services,
   row: SubmissionRow,
-  document: Document,
-  account: DocumentAccount,
+  issued: IssuedDocument,
   { signal, onMade }: AttemptOptions,
 ): Promise<Result> {
+  const { document, account } = issued;
   let learnt = row;
   let also: Result["also"];
   try {
     const authority = authorityOf(services);
     let verdict = verdictOf(row.verdict);
     if (verdict === undefined) {
-      const made = await makeFile(services, row, document, account);
+      const made = await makeFile(services, row, issued);
       learnt = { ...learnt, made: JSON.stringify(made.facts) };
       onMade?.();
       const asked = authority.submit(submissionOf(row, account, made), signal);

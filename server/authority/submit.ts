@@ -1,5 +1,3 @@
-import type { Document } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../documents/document-account.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import { documentResponse } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
@@ -9,6 +7,7 @@ import type { Services } from "../services.ts";
 import { findRow } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
+import type { IssuedDocument } from "./made-file.ts";
 import { draw } from "./made-file.ts";
 import { submissionQueue } from "./submission-queue.ts";
 import { submitNow } from "./submit-now.ts";
@@ -39,8 +38,7 @@ export function ownSubmission(
 export async function submit(
   services: Services,
   row: SubmissionRow,
-  document: Document,
-  account: DocumentAccount,
+  issued: IssuedDocument,
   also: (transaction: Transaction, known: SubmissionRow) => Promise<void> = async () => undefined,
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
@@ -51,7 +49,7 @@ export async function submit(
   const isMade = new Promise<void>((resolve) => {
     startWaiting = resolve;
   });
-  const attempt = submitNow(services, row, document, account, {
+  const attempt = submitNow(services, row, issued, {
     signal: cut.signal,
     onMade: startWaiting,
   });
@@ -81,7 +79,12 @@ export function submissionHandler(services: Services): Handler<SubmissionRow> {
         throw new Error(`Document ${document_id} of account ${account_id} is gone.`);
       }
       const account = await readDocumentAccount(services.store, account_id);
-      return submitNow(services, row, documentResponse(found), account, { signal });
+      const issued: IssuedDocument = {
+        document: documentResponse(found),
+        account,
+        authorizationId: found.numbering_authorization_id,
+      };
+      return submitNow(services, row, issued, { signal });
     },
   };
 }

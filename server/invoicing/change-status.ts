@@ -4,6 +4,7 @@ import type {
 } from "../../generated/routes.ts";
 import { validationError } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
+import type { IssuedDocument } from "../authority/made-file.ts";
 import { ownSubmission, submit } from "../authority/submit.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { actorOf, readDocumentAccount } from "../documents/document-account.ts";
@@ -56,7 +57,7 @@ export function changeDocumentStatus(
     const account = await readDocumentAccount(services.store, found.account_id);
     const validateDraft = await loadDraftValidator(account.country);
     const to = body.document_status;
-    const { submission, response, warnings } = await services.store.write(async (transaction) => {
+    const { submission, sent, warnings } = await services.store.write(async (transaction) => {
       const claimed = await claimDocument(transaction, found.account_id, found.document_id);
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
@@ -100,10 +101,15 @@ export function changeDocumentStatus(
       const submission = await store(transaction, ownSubmission(row, at, requestId));
       const references = (await findReferencesTo(transaction, [row])).get(document_id) ?? [];
       const referred = withReferences(response, references, account.country);
-      return { submission, response: referred, warnings };
+      const sent: IssuedDocument = {
+        document: referred,
+        account,
+        authorizationId: numbering_authorization_id,
+      };
+      return { submission, sent, warnings };
     });
-    const known = await submit(services, submission, response, account);
-    return { status: 200, body: withWarnings(withSubmission(response, known), warnings) };
+    const known = await submit(services, submission, sent);
+    return { status: 200, body: withWarnings(withSubmission(sent.document, known), warnings) };
   });
 }
 

@@ -15,6 +15,7 @@ import { lockNames } from "./lock-names.ts";
 import type { NewDocument } from "./new-document.ts";
 import { newDocument } from "./new-document.ts";
 import { referenceWarnings } from "./reference-warnings.ts";
+import type { SavedDocument } from "./save-document.ts";
 import { saveDocument } from "./save-document.ts";
 import { showPreview } from "./show-preview.ts";
 import { withWarnings } from "./with-warnings.ts";
@@ -41,7 +42,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
   const { body, principal, requestId } = request;
   const issues = body.options?.draft_only !== 1;
   const how = { issues, by: actorOf(principal, account), requestId };
-  let submission: SubmissionRow | undefined;
+  let saved: SavedDocument | undefined;
   return writeOnce(
     services,
     request,
@@ -49,8 +50,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
       const drafts = await lockNames(transaction, document);
       await check(transaction);
       const noted = await referenceWarnings(transaction, document, account.country);
-      const saved = await saveDocument(services, transaction, document, account, how);
-      submission = saved.submission;
+      saved = await saveDocument(services, transaction, document, account, how);
       const { document: response } = saved;
       if (!issues) {
         await insertDraftReferences(transaction, account.id, response.document_id ?? 0, drafts);
@@ -67,15 +67,17 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
       };
     },
     async (response, replace) => {
-      if (submission === undefined) {
+      if (saved?.submission === undefined) {
         return response;
       }
+      const { submission, authorizationId } = saved;
       const withVerdict = (known: SubmissionRow) => ({
         ...response,
         body: withSubmission(response.body, known),
       });
       // A replay returns the verdict of the first response.
-      const known = await submit(services, submission, response.body, account, (also, verdict) =>
+      const issued = { document: response.body, account, authorizationId };
+      const known = await submit(services, submission, issued, (also, verdict) =>
         replace(also, withVerdict(verdict)),
       );
       return withVerdict(known);

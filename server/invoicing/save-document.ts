@@ -35,6 +35,8 @@ export interface SavedDocument {
   readonly warnings: readonly Warning[];
   /** The pending submission; absent for a draft. */
   readonly submission?: SubmissionRow;
+  /** The authorization that its number is from; null where the sandbox granted it, and for a draft. */
+  readonly authorizationId: number | null;
 }
 
 /** Saves a new document with its customer and history and, if issued, its folio and submission. */
@@ -76,13 +78,14 @@ export async function saveDocument(
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents", account.id);
+  const authorizationId = assigned?.numbering_authorization_id ?? null;
   const row = rowOf(final, account.country, {
     document_id,
     revision: 1,
     created_at: at,
     document_status,
     shares_number: 0,
-    numbering_authorization_id: assigned?.numbering_authorization_id ?? null,
+    numbering_authorization_id: authorizationId,
   });
   await insertDocument(transaction, row);
   const entry: DocumentHistoryRow = {
@@ -97,7 +100,7 @@ export async function saveDocument(
   await appendHistory(transaction, entry);
   const stored = documentResponse(row, { history: [entry] }, final);
   if (!issues) {
-    return { document: stored, warnings: [] };
+    return { document: stored, warnings: [], authorizationId };
   }
   await insertDocumentReferences(transaction, referenceRows(final, document_id));
   const response = withReferences(stored, [], account.country);
@@ -108,5 +111,10 @@ export async function saveDocument(
   }
   const warnings = assigned?.warnings ?? [];
   const submission = await insertSubmission(transaction, ownSubmission(row, at, requestId));
-  return { document: withSubmission(response, submission), warnings, submission };
+  return {
+    document: withSubmission(response, submission),
+    warnings,
+    submission,
+    authorizationId,
+  };
 }

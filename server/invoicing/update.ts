@@ -94,7 +94,11 @@ export function updateDocument(
     if (submission === undefined) {
       return { status: 200, body: withWarnings(response, warnings) };
     }
-    const known = await submit(services, submission, response, account);
+    const known = await submit(services, submission, {
+      document: response,
+      account,
+      authorizationId: row.numbering_authorization_id,
+    });
     return { status: 200, body: withWarnings(withSubmission(response, known), warnings) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Builder } from "./query.ts";
-import { change, insertion, locking, query } from "./query.ts";
-import type { Session, Transaction } from "./session.ts";
+import { change, insertion, locking } from "./query.ts";
+import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
 /** A stored document. */
@@ -10,27 +10,6 @@ export type DocumentRow = Selectable<DocumentTable>;
 interface DocumentKey {
   readonly account_id: number;
   readonly document_id: number;
-}
-
-const selectAuthorization = query((db, key: DocumentKey) =>
-  db
-    .selectFrom("documents")
-    .select("numbering_authorization_id")
-    .where("account_id", "=", key.account_id)
-    .where("document_id", "=", key.document_id),
-);
-
-/** The identifier of the authorization that a document's number is from; undefined where the sandbox granted it. */
-export async function findDocumentAuthorization(
-  session: Session,
-  accountId: number,
-  documentId: number,
-): Promise<number | undefined> {
-  const [row] = await selectAuthorization(session, {
-    account_id: accountId,
-    document_id: documentId,
-  });
-  return row?.numbering_authorization_id ?? undefined;
 }
 
 /** Stores a new document. */

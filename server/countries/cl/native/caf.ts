@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from "node:crypto";
+import { type BoundedMap, createBoundedMap } from "../../../process/bounded-map.ts";
 import type { SigningKeys } from "../../../signing/signing-keys.ts";
 import { escapeText } from "../../../xml/canonical.ts";
 import { find, textOf } from "../../../xml/find.ts";
@@ -39,14 +40,16 @@ export async function sandboxCaf(
 
 // The same for each attempt to make a file, so no day of its own.
 const sandboxDay = "2026-01-01";
+const MOST_GRANTED = 1000;
+const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
 /** The CAF of a number that no stored one covers, for the account's RUT and the range of the grant. */
-export function grant(
+export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,
   stamp: StampKey,
 ): Promise<string> {
-  const facts = {
+  const facts: CafFacts = {
     rut: account.registration_tax_id_code,
     legalName: account.registration_legal_name_company,
     type,
@@ -54,7 +57,13 @@ export function grant(
     to,
     date,
   };
-  return sandboxCaf(facts, stamp.publicKey, stamp.sign);
+  // One covers a whole range, and its signature takes as long as that of a stamp.
+  const granted = grantedBy.get(stamp) ?? createBoundedMap(MOST_GRANTED);
+  grantedBy.set(stamp, granted);
+  const key = JSON.stringify(facts);
+  const caf = granted.get(key) ?? (await sandboxCaf(facts, stamp.publicKey, stamp.sign));
+  granted.set(key, caf);
+  return caf;
 }
 
 /** The text without white space between its elements, as the tax bureau reads stamps. */

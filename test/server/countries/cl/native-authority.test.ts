@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from "node:crypto";
+import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { native } from "../../../../server/countries/cl/native/native.ts";
 import { rendering } from "../../../../server/countries/cl/rendering.ts";
@@ -153,4 +153,19 @@ it("a grant is a CAF for the account's RUT and the whole range, made alike each 
   expect(await native.grant?.({ ...numbering, from: 1, to: 9_999_999_999 }, account, stamp)).toBe(
     caf,
   );
+});
+
+it("the sandbox signs its grant once for all numbers of a range, and again for another type or account", async () => {
+  const { account, numbering } = made.input;
+  let signed = 0;
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 512 });
+  const stamp = { publicKey, sign: async () => Buffer.from(`signature ${++signed}`) };
+  const grantOf = (facts: object, issuer: object = {}) =>
+    native.grant?.({ ...numbering, ...facts }, { ...account, ...issuer }, stamp);
+  const first = await grantOf({ number: 1 });
+  expect(await grantOf({ number: 2 })).toBe(first);
+  expect(signed).toBe(1);
+  expect(await grantOf({ type: "39" })).not.toBe(first);
+  expect(await grantOf({}, { registration_tax_id_code: "76543210-3" })).not.toBe(first);
+  expect(signed).toBe(3);
 });
