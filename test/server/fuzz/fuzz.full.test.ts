@@ -13,7 +13,7 @@ describeEngines("requests of every kind, right and wrong", (engine) => {
     expect(figures.overHttp).toBeGreaterThan(0);
     const known = new Set(operations.map(({ id }) => id));
     expect([...figures.responses.keys()].filter((id) => known.has(id)).length).toBeGreaterThan(20);
-  }, 60_000);
+  }, 240_000);
 });
 
 const copy = (
@@ -142,6 +142,6 @@ describe("the fuzzer tells", () => {
       expect(failures[0]).toMatch(said);
       expect(failures[0]?.split("curl -X").length).toBeLessThan(9);
     },
-    120_000,
+    240_000,
   );
 });
