@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient, ProblemError } from "../../generated/client.js";
 import type {
   AccountCreate,
@@ -8,6 +8,7 @@ import type {
 } from "../../generated/types/models.d.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
 import { startWorkers } from "../../server/workers.ts";
+import { eventually } from "../server/eventually.ts";
 import { operator, startService } from "../server/service.ts";
 import { type Receiver, startReceiver } from "../server/webhooks/receiver.ts";
 import { listen } from "./listen.ts";
@@ -154,7 +155,7 @@ describe("over HTTP, the client", () => {
       params: { path: { account_id: String(accountId) } },
       body: example("account-update/certificate"),
     });
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000);
+    await eventually(() => expect(receiver.received.length).toBeGreaterThan(0));
     expect((await admin.GET("/v1/summary")).data.account_id).toBe(accountId);
     const [delivery] = (await admin.GET("/v1/webhook_deliveries")).data.items;
     const named = { path: { webhook_delivery_id: String(delivery?.webhook_delivery_id) } };

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Authority } from "../../../server/authority/authority.ts";
 import { countries } from "../../../server/countries/countries.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { documentBases } from "../countries/base-bodies.ts";
+import { eventually } from "../eventually.ts";
 import { startService } from "../service.ts";
 import {
   accept,
@@ -126,7 +127,7 @@ describe("an authority that is late", () => {
     expect(created.body.document_status).toBe(1);
     expect(verdictOf(created)).toEqual(pending);
     expect(created.body).not.toHaveProperty("electronic_document");
-    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     expect((await admin.get(at)).body.electronic_document).toHaveProperty("document_cdr");
     expect(stage.asked).toHaveLength(1);
   });
@@ -137,7 +138,7 @@ describe("an authority that is late", () => {
     const send = () => admin.post(path, documentBody("pe", "plain"), { "Idempotency-Key": "one" });
     const first = await send();
     const at = `${path}/${first.body.document_id}`;
-    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     expect((await send()).body).toEqual(first.body);
   });
 
@@ -162,7 +163,7 @@ describe("an authority that is late", () => {
     await new Promise((resume) => setTimeout(resume, 50));
     expect(verdictOf(await admin.get(at))).toEqual(pending);
     stage.clock += 30_000;
-    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     await stage.rest();
     await overdue.close();
   });
@@ -178,10 +179,10 @@ describe("an authority that fails", () => {
     await new Promise((resume) => setTimeout(resume, 50));
     expect(stage.asked).toHaveLength(1);
     stage.clock += 3000;
-    await vi.waitFor(() => expect(stage.asked).toHaveLength(2));
+    await eventually(() => expect(stage.asked).toHaveLength(2));
     stage.script = () => accept;
     stage.clock += 18_000;
-    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     expect((await admin.get(at)).body.electronic_document).toHaveProperty("document_cdr");
     expect(stage.asked.map(({ request }) => request.documentId)).toEqual(
       Array(3).fill(created.body.document_id),
@@ -199,7 +200,7 @@ describe("an authority that fails", () => {
     stage.script = () => accept;
     stage.work();
     stage.clock += 10_000;
-    await vi.waitFor(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted), 5000);
+    await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     const { authority, electronic_document } = (await admin.get(at)).body;
     expect(authority?.uuid).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-[89AB][0-9A-F]{3}-/);
     expect(electronic_document?.document_xml).toEqual(expect.any(String));
@@ -211,7 +212,7 @@ describe("an authority that fails", () => {
     const [, admin, at] = await stage.issue("pe", "plain");
     stage.work();
     stage.clock += 73 * HOUR;
-    await vi.waitFor(async () => expect((await admin.get(at)).body.result?.status).toBe(1), 5000);
+    await eventually(async () => expect((await admin.get(at)).body.result?.status).toBe(1));
     const { header, result } = (await admin.get(at)).body;
     expect(header.taxbureau_validation_status).toBe(0);
     expect(result?.error_message).toMatch(/could not be reached/);

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "../client.ts";
+import { eventually } from "../eventually.ts";
 import {
   accept,
   fail,
@@ -46,10 +47,8 @@ describe("cancelling in Mexico", () => {
     stage.script = () => accept;
     stage.asked.length = 0;
     stage.clock += 30_000;
-    await vi.waitFor(
-      async () =>
-        expect(verdictOf(await admin.get(at))).toEqual({ status: 3, result: { status: 0 } }),
-      5000,
+    await eventually(async () =>
+      expect(verdictOf(await admin.get(at))).toEqual({ status: 3, result: { status: 0 } }),
     );
     expect(stage.asked.map(({ action }) => action)).toEqual(["submit", "cancel"]);
   });
@@ -62,7 +61,7 @@ describe("cancelling in Mexico", () => {
     stage.asked.length = 0;
     stage.work();
     stage.clock += 30_000;
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(verdictOf(await admin.get(at))).toEqual({ status: 3, result: { status: 0 } }),
     );
     expect(stage.asked.map(({ action }) => action)).toEqual(["cancel"]);

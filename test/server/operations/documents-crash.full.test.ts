@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { adminOf } from "../client.ts";
+import { eventually } from "../eventually.ts";
 import { startService } from "../service.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { describeEngines } from "../store/engines.ts";
@@ -40,9 +41,8 @@ describeEngines("a process that is killed between a document and its verdict", (
     expect(left.body.header).toMatchObject({ document_number: 1, taxbureau_validation_status: 0 });
     // What the dead process was at is its own until its lease ends.
     ahead = 30_000;
-    await vi.waitFor(
-      async () => expect((await read()).body.header.taxbureau_validation_status).toBe(1),
-      5000,
+    await eventually(async () =>
+      expect((await read()).body.header.taxbureau_validation_status).toBe(1),
     );
     expect((await read()).body.electronic_document).toHaveProperty("document_cdr");
     await worker.stop();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
@@ -6,6 +6,7 @@ import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { scriptedAuthority } from "../authority/scripted-authority.ts";
+import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { TestDatabase } from "../store/engines.ts";
@@ -70,9 +71,8 @@ describe("a document that is stored just before the database goes away", () => {
     ahead = 30_000;
     const worker = startWorkers(service.services, undefined, { pollMs: 5 });
     const at = `${path}/${created.body.document_id}`;
-    await vi.waitFor(
-      async () => expect((await admin.get(at)).body.header.taxbureau_validation_status).toBe(1),
-      5000,
+    await eventually(async () =>
+      expect((await admin.get(at)).body.header.taxbureau_validation_status).toBe(1),
     );
     await worker.stop();
   });
