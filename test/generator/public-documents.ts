@@ -106,7 +106,7 @@ async function loaded(): Promise<void> {
 function compiled(target: string): void {
   const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
   const files = roots.map((name) => path.join(folder, name));
-  for (const [place, message] of complaints(files, folder, target)) {
+  for (const [place, message] of complaints(files, folder, target, { skipLibCheck: false })) {
     verdict.faults.push(`${target}: ${place} ${message}`);
   }
 }

@@ -34,6 +34,7 @@ export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): F
   const text = JSON.stringify(slim);
   const marks = { percent: markFor(text, "percent"), inherited: markFor(text, "inherited") };
   const document = odd.test(text) ? marked(slim, marks) : JSON.parse(text);
+  namedOnce(document);
   const nodes = printTypes(document, {
     defaultNonNullable: true,
     discriminators: scanDiscriminators(document, { silent: true }),
@@ -54,6 +55,25 @@ export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): F
     // Types alone: a module that can be imported all the same, because some compilers keep such imports.
     ["types/openapi.js", "export {};\n"],
   ]);
+}
+
+/**
+ * Takes the name of an operation from all but its first place: openapi-typescript declares each place
+ * that has a name, and one that has none where it stands. Path items may be shared.
+ */
+function namedOnce({ paths, webhooks, components }: JsonObject): void {
+  const { pathItems } = isObject(components) ? components : {};
+  const items = [paths, webhooks, pathItems].flatMap(membersOf);
+  const names = new Set<Json>();
+  for (const operation of items.flatMap(membersOf)) {
+    if (operation.operationId === undefined) continue;
+    if (names.has(operation.operationId)) delete operation.operationId;
+    else names.add(operation.operationId);
+  }
+}
+
+function membersOf(value: Json | undefined): JsonObject[] {
+  return isObject(value) ? Object.values(value).filter(isObject) : [];
 }
 
 /**
