@@ -1,4 +1,5 @@
 import type { Native, NativeKeys } from "../countries/native.ts";
+import { createTurnShare } from "../process/turn-share.ts";
 import { doNativeTask, type NativeResults, type NativeTask } from "./native-task.ts";
 import { createNativeThread } from "./run-native-thread.ts";
 
@@ -6,9 +7,13 @@ const HEAP_MEGABYTES = 768;
 // Some thirty lines. Below, each step takes a few milliseconds, and messages would add a quarter to the work.
 const LARGE = 200;
 
-const thread = createNativeThread(HEAP_MEGABYTES);
+// A commit lets up to 128 documents go on in one turn of the event loop, and others wait for its end.
+const MOST_MS_OF_TURN = 5;
 
-/** Works on a native file: a large document's in a thread, so that the event loop goes on. A failure or an end of the thread rejects this task alone. */
+const thread = createNativeThread(HEAP_MEGABYTES);
+const share = createTurnShare(MOST_MS_OF_TURN);
+
+/** Works on a native file: a large document's in a thread, so that the event loop goes on, and many small ones a few at a time. A failure or an end of the thread rejects this task alone. */
 export function nativeWork<Kind extends NativeTask["kind"]>(
   country: { readonly code: string; readonly native: Native },
   task: NativeTask & { readonly kind: Kind },
@@ -16,7 +21,7 @@ export function nativeWork<Kind extends NativeTask["kind"]>(
 ): Promise<NativeResults[Kind]> {
   const result = isLarge(task.input.document)
     ? thread.run(country.code, task, keys)
-    : doNativeTask(country.native, task, keys);
+    : share(() => doNativeTask(country.native, task, keys));
   return result as Promise<NativeResults[Kind]>;
 }
 

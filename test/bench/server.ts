@@ -82,7 +82,7 @@ function targetsOf(
   const { p50, p99 } = summaryOf(rates, creation, most);
   const ratio = (one: typeof echo, other: typeof echo) => ratioOf(rates, one, other, most);
   return [
-    { what: "durable creation, of echo", figure: ratio(creation, echo), atLeast: 0.25 },
+    { what: "durable creation, of echo", figure: ratio(creation, echo), atLeast: 0.02 },
     {
       what: "durable creation, of a transaction a request",
       figure: ratio(creation, oneByOne),
