@@ -34,6 +34,7 @@ export const validator: Subject = {
 export const subjects: readonly Subject[] = [
   echo,
   validator,
+  { name: "Hono, our validator, UTF-8 alone", args: source("serve-bytes") },
   { name: "Fastify, the same schema", args: source("serve-fastify") },
   { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
   // Besides judging, they authenticate, limit and resolve.
