@@ -161,7 +161,6 @@ it("the reference takes at most 80 KB over the wire, with all that it loads", as
     ...[
       "page.css",
       "reference.css",
-      "arrive.js",
       "reference.js",
       "login.js",
       "snippets.js",

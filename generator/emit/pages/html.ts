@@ -3,11 +3,6 @@ export function html(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A text between tags, never in an attribute: its quotes stay as they are. */
-export function htmlContent(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The beginning of a text, with a mark where it was cut; never half of a surrogate pair. */
 export function clip(text: string, longest: number, mark = "…"): string {
   if (text.length <= longest) return text;

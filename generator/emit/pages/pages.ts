@@ -77,7 +77,6 @@ function printPage(
     file,
     // What a filter leaves out is never painted.
     waits: file === "rules",
-    arrives: file === "reference",
     root,
     links: pages.map((page) => ({
       path: page.path,

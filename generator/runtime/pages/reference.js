@@ -46,15 +46,14 @@ if (variant !== null) {
 showLogin();
 // As it came, the page holds every variant.
 if (variant !== null && variant.value !== "") narrow();
-// What is far below is made ready when it comes near: nobody waits for a thousand operations.
-// What is above stays as it is until it is seen: its buttons would move what is read.
+// What is far away is made ready when it comes near: nobody waits for a thousand operations.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting && target instanceof HTMLElement) prepare(target);
     }
   },
-  { rootMargin: "-10% 0px 600px" },
+  { rootMargin: "600px" },
 );
 for (const part of [...operations, ...Array.from(document.querySelectorAll(".schema"))]) {
   near.observe(part);
@@ -121,26 +120,37 @@ function narrowIn(root, name) {
   }
 }
 
-/** Gives a part of the page the buttons that show schemas, and an operation its request. @param {HTMLElement} operation */
+/** Gives a part of the page its buttons, and an operation its languages and its door to trying. @param {HTMLElement} operation */
 function prepare(operation) {
   near.unobserve(operation);
   if (operation.hasAttribute("data-ready")) return;
   operation.setAttribute("data-ready", "");
   addUnfolding(operation);
-  if (callOf(operation) === undefined) return;
+  const call = callOf(operation);
+  const bar = operation.querySelector(".bar");
+  if (call === undefined || bar === null) return;
+  const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
+  const buttons = names.map((name) => makeButton("language", name));
+  bar.append(...buttons, makeButton("copy", "Copy"), makeButton("try", "Try it"));
   for (const one of Array.from(operation.querySelectorAll("details.example"))) {
     one.addEventListener("toggle", () => writeSnippet(operation));
   }
   writeSnippet(operation);
 }
 
+/** @param {string} kind @param {string} text */
+function makeButton(kind, text) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = kind;
+  button.textContent = text;
+  return button;
+}
+
 /** @param {HTMLElement} operation @returns {Call | undefined} */
 function callOf(operation) {
   const call = operation.getAttribute("data-call");
-  if (call === null) return undefined;
-  const textOf = (/** @type {string} */ place) => operation.querySelector(place)?.textContent ?? "";
-  const shown = { method: textOf(".call .method").toLowerCase(), path: textOf(".call code") };
-  return { query: [], headers: [], security: [], ...shown, ...JSON.parse(call) };
+  return call === null ? undefined : JSON.parse(call);
 }
 
 /** @param {HTMLElement} operation */

@@ -1,4 +1,4 @@
-import { html, htmlContent } from "../html.ts";
+import { html } from "../html.ts";
 
 /** HTML that is safe as it stands: made by `markup` alone. */
 export class Markup {
@@ -24,11 +24,6 @@ function textOf(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(textOf).join("");
   return html(String(part));
-}
-
-/** Lines of code, which are full of quotes. */
-export function codeBlock(text: string): Markup {
-  return new Markup(`<code>${htmlContent(text)}</code>`);
 }
 
 /** Parts with a separator between them. */

@@ -7,7 +7,7 @@ import { type Context, modelLink, ruleItem } from "./context.ts";
 import { errorPlace, isError } from "./errors.ts";
 import type { BodyExample } from "./examples.ts";
 import { markdown, markdownLine } from "./markdown.ts";
-import { codeBlock, type Markup, markup, type Part, separated } from "./markup.ts";
+import { type Markup, markup, type Part, separated } from "./markup.ts";
 import { modelHere } from "./members.ts";
 import { limitWords, typeWords, valueList } from "./type-words.ts";
 
@@ -35,7 +35,7 @@ export function operationArticle(
   const place = operationPlace(operation);
   const good = responses.filter((response) => !isError(response));
   const call = isCalled ? callFacts(context, operation) : undefined;
-  return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${unseen(call)}"`}>
+  return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${JSON.stringify(call)}"`}>
 <header><h3><a href="${context.href(place)}">${summary}</a></h3>
 <p class="call"><b class="method ${/^[a-z]+$/.test(method) ? method : ""}">${method.toUpperCase()}</b> <code>${path}</code>${deprecated && markup` <b class="tag warned">deprecated</b>`}</p></header>
 <div class="told">${markdown(description)}${isCalled && access(operation)}
@@ -43,12 +43,12 @@ ${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${param
 ${body !== undefined && bodyPart(context, operation)}
 <h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((response) => responseItem(context, id, response, examples))}</ul>
 ${errorLine(context, operation)}</div>
-<div class="shown">${call !== undefined && snippet(context, call, examples.request[0])}${exampleFigures(examples.request, "Example", id, call === undefined)}</div>
+<div class="shown">${call !== undefined && markup`<div class="snippet"><p class="bar"></p><pre tabindex="0" role="group" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
 </article>
 `;
 }
 
-/** What a caller must know of an operation to call it. */
+/** What a caller must know of an operation to call it; also read by the page's modules. */
 export interface CallFacts {
   method: string;
   path: string;
@@ -82,27 +82,22 @@ function callFacts(
   };
 }
 
-/** The facts that are not shown anyway, as JSON; the page's module reads them. */
-function unseen({ method: _method, path: _path, query, headers, security, ...others }: CallFacts) {
-  const lists = Object.entries({ query, headers, security }).filter(([, list]) => list.length > 0);
-  return JSON.stringify({ ...Object.fromEntries(lists), ...others });
-}
-
 function fileOf([first]: readonly Content[]): string | undefined {
   if (first === undefined || /json|^text\/|\*/.test(first.mediaType)) return undefined;
   const [, ending = ""] = /\/([a-z0-9]+)$/i.exec(first.mediaType) ?? [];
   return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
 }
 
-/** The request in curl with the first example, and the buttons of the page's module: what it fills in has its place. */
-function snippet(context: Context, call: CallFacts, example?: BodyExample): Markup {
+function curlOf(context: Context, call: CallFacts): string {
   const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
-  const body = example === undefined ? {} : { body: example.text };
-  const text = languages.curl?.({ ...call, server: "$SERVER", credentials, ...body });
-  const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
-  const button = (kind: string, name: string) =>
-    markup`<button type="button" class="${kind}">${name}</button>`;
-  return markup`<div class="snippet"><p class="bar">${names.map((name) => button("language", name))}${button("copy", "Copy")}${button("try", "Try it")}</p><pre tabindex="0" role="group" aria-label="Request">${codeBlock(text ?? "")}</pre></div>`;
+  return (
+    languages.curl?.({
+      ...call,
+      server: "$SERVER",
+      credentials,
+      ...(call.mediaType === undefined ? {} : { body: "@example.json" }),
+    }) ?? ""
+  );
 }
 
 function access({ security }: Operation): Part {
@@ -207,6 +202,6 @@ export function exampleFigures(
 ): Part {
   return examples.map(
     ({ title, text, variant }, index) =>
-      markup`<details class="example" name="${`example/${group}`}"${variant !== undefined && markup` data-example="${variant}"`}${index === 0 && isOpen && markup` open`}><summary>${name}: ${title}</summary><pre tabindex="0">${codeBlock(text)}</pre></details>`,
+      markup`<details class="example" name="${`example/${group}`}"${variant !== undefined && markup` data-example="${variant}"`}${index === 0 && isOpen && markup` open`}><summary>${name}: ${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`,
   );
 }
