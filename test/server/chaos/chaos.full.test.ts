@@ -28,7 +28,7 @@ function holds(drill: Drill, engine: TestEngine): void {
       if (result.omitted !== undefined)
         leftOut.push(`${drill.description}, because ${result.omitted}`);
       skip(result.omitted !== undefined, result.omitted);
-      expect(result.failures).toEqual([]);
+      expect(result.failures.join("\n")).toBe("");
       expect(result.figures).not.toEqual([]);
     },
     PATIENCE_MS,

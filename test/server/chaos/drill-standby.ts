@@ -89,6 +89,7 @@ async function drillBehind({ pair }: StandbyPlan, caller: Caller): Promise<Findi
   const failures: string[] = [];
   const { url, token, create, newest } = caller;
   await report(pair.standby.url, "select pg_wal_replay_pause()");
+  await until(() => isPaused(pair.standby.url), "the standby does not pause");
   const unseen = await create();
   if ((await newest()) === unseen) failures.push("lists do not come from the standby");
   const { status } = await call(url, { path: `/v1/documents/${unseen}`, token });
@@ -179,7 +180,7 @@ function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
 
-/** Has a commit wait, or not, until the standby can show it. */
+/** Has a commit wait, or not, until the standby can show it; resolves once the standby shows all that was committed. */
 async function waitForStandby(first: string, waits: boolean): Promise<void> {
   const names = waits ? "*" : "";
   await report(
@@ -187,10 +188,21 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
     `alter system set synchronous_standby_names = '${names}'`,
     "select pg_reload_conf()",
   );
-  await until(async () => {
-    const [row] = await report(first, "select sync_state from pg_stat_replication");
-    return row?.sync_state === (waits ? "sync" : "async");
-  }, "the standby does not follow");
+  const follows = `sync_state = '${waits ? "sync" : "async"}'`;
+  await until(() => isTrue(first, follows), "the standby does not follow");
+  // The checkpointer tells commits to wait; it reads its configuration before it begins.
+  const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
+  const shows = `replay_lsn >= '${row?.position}'`;
+  await until(() => isTrue(first, shows), "the standby does not catch up");
+}
+
+async function isTrue(first: string, condition: string): Promise<boolean> {
+  return (await report(first, `select from pg_stat_replication where ${condition}`)).length > 0;
+}
+
+async function isPaused(standby: string): Promise<boolean> {
+  const [row] = await report(standby, "select pg_get_wal_replay_pause_state() as state");
+  return row?.state === "paused";
 }
 
 async function isRead(standby: string): Promise<boolean> {
