@@ -11,6 +11,8 @@ export interface ServerPlan {
   readonly under?: readonly string[];
   /** Run what `npm run build` made instead of the sources. */
   readonly built?: boolean;
+  /** The checkout it runs in; usually this one. */
+  readonly folder?: string;
 }
 
 /** A server that listens. */
@@ -37,6 +39,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
   const args = [...rest, ...(plan.built ? entries.built : entries.sources)];
   const child = spawn(command, args, {
+    cwd: plan.folder,
     env: {
       PATH: process.env.PATH,
       PORT: "0",

@@ -1,0 +1,115 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { example, openAccount } from "../server/chaos/calls.ts";
+import { startServer } from "../server/chaos/server-process.ts";
+import { postgres, sqlite } from "../server/store/engines.ts";
+import { applyLoad, jsonRequest } from "./load.ts";
+import { processorTime } from "./nodes/process-times.ts";
+import { median } from "./server/median.ts";
+
+const usage = `node --import ts-blank-space/register test/bench/builds.ts <folder>… [options]
+
+  Durable creation of Chilean invoices by the service as several checkouts have built it (npm run build), by turns.
+  Ratios are to the first folder, each to the same round's: documents a second, and processor time of a document.
+    --engine sqlite  or postgres, with TEST_DATABASE_URL
+    --accounts 64  that the connections share    --connections 64    --rounds 7    --seconds 3`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: "string", default: "sqlite" },
+    accounts: { type: "string", default: "64" },
+    connections: { type: "string", default: "64" },
+    rounds: { type: "string", default: "7" },
+    seconds: { type: "string", default: "3" },
+    help: { type: "boolean" },
+  },
+});
+const connections = Number(values.connections);
+
+/** A build, the server that runs it, and what its rounds gave. */
+interface Subject {
+  readonly folder: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly requests: readonly Buffer[];
+  readonly perSecond: number[];
+  /** Processor time of a document, in ms. */
+  readonly processor: number[];
+  end(): Promise<void>;
+}
+
+if (values.help || positionals.length === 0) console.log(usage);
+else await measure(positionals.map((folder) => path.resolve(folder)));
+
+async function measure(folders: readonly string[]): Promise<void> {
+  const subjects: Subject[] = [];
+  try {
+    for (const folder of folders) subjects.push(await open(folder));
+    // The first round does not count.
+    for (let round = 0; round <= Number(values.rounds); round++) {
+      for (const subject of subjects) await measureOne(subject, round > 0);
+    }
+    for (const subject of subjects) console.log(summaryOf(subject, subjects[0] ?? subject));
+  } finally {
+    for (const subject of subjects) await subject.end();
+  }
+}
+
+async function measureOne(subject: Subject, counts: boolean): Promise<void> {
+  const { port, pid, requests } = subject;
+  const before = processorTime(pid);
+  const { answers, perSecond, others } = await applyLoad({
+    port,
+    connections,
+    measureMs: Number(values.seconds) * 1000,
+    warmMs: 0,
+    request: requests,
+    status: 201,
+  });
+  if (Object.keys(others).length > 0) throw new Error(`Also answered: ${JSON.stringify(others)}`);
+  if (!counts) return;
+  subject.perSecond.push(perSecond);
+  subject.processor.push((processorTime(pid) - before) / answers);
+}
+
+function summaryOf({ folder, perSecond, processor }: Subject, first: Subject): string {
+  const ratio = (own: readonly number[], others: readonly number[]) =>
+    median(own.map((value, round) => value / (others[round] ?? Number.NaN))).toFixed(3);
+  return [
+    `${folder}: ${median(perSecond).toFixed(0)} a second (${ratio(perSecond, first.perSecond)})`,
+    `${median(processor).toFixed(2)} ms of processor a document (${ratio(processor, first.processor)})`,
+  ].join(", ");
+}
+
+async function open(folder: string): Promise<Subject> {
+  const engine = values.engine === "postgres" ? postgres(serverOfTests()) : sqlite;
+  const { target, drop } = await engine.create("none");
+  const database = target.engine === "sqlite" ? `file:${target.file}` : target.url;
+  const environment = { RESPONSE_CHECKS: "off" };
+  const server = await startServer({ database, environment, built: true, folder });
+  const body = JSON.stringify(example("document-create/cl/invoice"));
+  const requests: Buffer[] = [];
+  while (requests.length < Number(values.accounts)) {
+    const { token } = await openAccount(server.url);
+    requests.push(jsonRequest("POST", "/v1/documents", body, token));
+  }
+  return {
+    folder,
+    port: Number(new URL(server.url).port),
+    pid: server.child.pid ?? 0,
+    requests,
+    perSecond: [],
+    processor: [],
+    async end() {
+      await server.kill("SIGTERM");
+      await drop();
+    },
+  };
+}
+
+function serverOfTests(): string {
+  const { TEST_DATABASE_URL: url } = process.env;
+  if (url === undefined) throw new Error("Set TEST_DATABASE_URL.");
+  return url;
+}
