@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/diff.ts")).diffCommand,
   },
   contract: {
-    text: "hold the spec against its last release, and write what changed",
+    text: "compare the spec with its last release, and write the changelog",
     load: async () => (await import("./commands/contract.ts")).contractCommand,
   },
   explain: {

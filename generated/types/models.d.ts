@@ -75,11 +75,11 @@ export interface Account {
   warnings?: Warnings
 }
 /**
- * Added. How the account's papers and e-mails look: a logo above its name, and a colour of rules and table heads. Members that are left out stay as they are, and an empty text takes one away. The red frame that Chile prescribes keeps its colour.
+ * Added. How the account's PDFs and e-mails look: a logo above its name, and a colour of rules and table heads. An omitted member stays as it is, and an empty text removes it. The red frame that Chile prescribes keeps its colour.
  */
 export interface AccountBranding {
   /**
-   * Added. A logo in base64: a PNG without interlacing, or a JPEG in grey or in colour; at most 200,000 bytes once decoded, 4,000 pixels a side and a million pixels in all. It is decoded before it is kept; a file that is damaged, or unpacks to more than its size says, is refused. Answers name its digest instead.
+   * Added. A logo in base64: a PNG without interlacing, or a JPEG in grey or in colour; at most 200,000 bytes once decoded, 4,000 pixels a side and a million pixels in all. It is decoded before it is stored; a file that is damaged, or unpacks to more than its stated size, is rejected. Responses have its digest instead.
    */
   logo?: string
   /**
@@ -2610,7 +2610,7 @@ export interface PeTransportHandlingUnit {
   transport_equipment_id?: string
 }
 /**
- * Why a request was not carried out, as RFC 9457 describes it. Where the tax authority's processor has a number for the error, `result` is what that processor would have answered.
+ * Why a request was not carried out (RFC 9457). Where the tax authority's processor has a number for the error, `result` is its response.
  */
 export interface Problem {
   /**
@@ -2622,7 +2622,7 @@ export interface Problem {
    */
   title: string
   /**
-   * HTTP status of this answer.
+   * HTTP status of this response.
    */
   status: number
   /**
@@ -2634,11 +2634,11 @@ export interface Problem {
    */
   instance: string
   /**
-   * Everything that was found wrong with the request, one entry for each place, 100 at most.
+   * Every error of the request, one entry a place, 100 at most.
    */
   errors?: Refusal[]
   /**
-   * Present, and true, where more was wrong than `errors` lists.
+   * Present, and true, where there are more errors than `errors` lists.
    */
   truncated?: boolean
   result?: Result

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair is answered the same way whether or not the address is known, and so is the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes, by e-mail address and place together and by place alone; beyond a limit the answer to that place is 429, whatever it sends, and other places log in as ever. Successes do not count.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair gets the same response whether or not the address is known, and so does the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes, by e-mail and network address together, and by network address alone. Beyond a limit, every login from that network address gets 429; others log in as before. Successes do not count.
          */
         post: operations["authenticate"];
         delete?: never;

@@ -230,7 +230,7 @@ function words(keyword, { params, value, titles, guess }) {
     case "required":
       return "is required and missing";
     case "unknown":
-      return `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
+      return `is unknown here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
     case "forbidden":
       return "must be left out here";
     case "type":

@@ -6,7 +6,7 @@ import { checkContents } from "./contents.ts";
 import { checkMembers } from "./members.ts";
 import { checkOperations } from "./operations.ts";
 import { checkParameters } from "./parameters.ts";
-import { checkOneWay } from "./read-write-only.ts";
+import { checkReadWriteOnly } from "./read-write-only.ts";
 import { checkResponses } from "./responses.ts";
 import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
@@ -21,7 +21,7 @@ export type Report = (
   slip?: boolean,
 ) => void;
 
-/** Everything that is wrong with a spec, or not supported yet: all of it, not the first; `formats` are known besides. */
+/** Every diagnostic of a spec: its mistakes, and what is not supported yet. `formats` are those that options add. */
 export function check(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string> = new Map(),
@@ -38,7 +38,7 @@ export function check(
   checkOperations(spec, report);
   checkResponses(spec, report);
   checkContents(spec, report);
-  checkOneWay(spec, report);
+  checkReadWriteOnly(spec, report);
   checkParameters(spec, report);
   checkSecurity(spec, report);
   checkRules(spec, report);

@@ -5,8 +5,8 @@ import { walk } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 
-/** Reports members that OpenAPI 3.0 demands in one direction only, where a schema of the other demands them. */
-export function checkOneWay(spec: ResolvedSpec, report: Report): void {
+/** OpenAPI 3.0: reports a required member that its direction never has: `readOnly` in a request, `writeOnly` in a response. */
+export function checkReadWriteOnly(spec: ResolvedSpec, report: Report): void {
   if (!String(spec.document.openapi).startsWith("3.0.")) return;
   const places = [...operationsOf(spec)];
   const requests = places.map(({ address }) => follow(spec, join(address, "requestBody")).address);

@@ -12,7 +12,7 @@ export interface Command {
   examples: readonly (readonly [line: string, text: string])[];
   /** What the exit codes 0 and 1 mean here. */
   exits: readonly [done: string, found: string];
-  /** @throws UsageError for arguments that cannot be meant, SpecError for the problems of a spec. */
+  /** @throws UsageError for wrong arguments, SpecError for the problems of a spec. */
   run(args: string[], console: Console): Promise<number>;
 }
 

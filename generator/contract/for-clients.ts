@@ -11,7 +11,7 @@ export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();
   for (const change of diffPlans(before.planned, after.planned)) {
     const { breaking, side, place, message, subject } = change;
-    // What has no place is about its subject, and about nothing else.
+    // A change without a place is about its subject alone.
     const about = place === undefined ? subject : place.slice(place.lastIndexOf("/") + 1);
     const key = JSON.stringify([breaking, side, about, message]);
     const known = alike.get(key);
@@ -33,7 +33,7 @@ function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }
 
-/** At most three of some places: the others are of the same name. */
+/** At most three of the places; the others have the same name. */
 function list(places: readonly string[]): string {
   const [first, second, third, ...more] = places;
   const shown = [first, second, third].filter((place) => place !== undefined).join(", ");

@@ -3,7 +3,7 @@ import { type DiagnosticCode, diagnosticOf } from "./diagnostics.ts";
 
 /** Which diagnostics stop a run. */
 export interface Levels {
-  /** Codes that are passed over: what their `allowed` announces is done instead. */
+  /** Codes of allowed errors: the effect that `allowed` describes takes their place. */
   allow?: ReadonlySet<DiagnosticCode>;
   /** Warnings that stop the run like errors. */
   error?: ReadonlySet<DiagnosticCode>;
@@ -11,7 +11,7 @@ export interface Levels {
   strict?: boolean;
 }
 
-/** Diagnostics by what becomes of them, each list in the order of the files. */
+/** Diagnostics by their effect on the run, each list in the order of the files. */
 export interface Leveled {
   errors: Diagnostic[];
   warnings: Diagnostic[];

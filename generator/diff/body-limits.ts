@@ -8,7 +8,7 @@ const units = {
   values: "JSON values may be sent",
 };
 
-/** What changed in how much of a body is taken; less of it breaks senders. */
+/** The differences in the limits of a body; a lower limit breaks senders. */
 export function diffBodyLimits(
   old: RequestBody,
   now: RequestBody,

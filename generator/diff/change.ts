@@ -19,4 +19,6 @@ export interface Context {
   subject: string;
   /** The method that implements the operation; a webhook has none. */
   handler?: string;
+  /** Whether the schemas are a variant's: the shared schema declares the members that an open one does not name. */
+  isVariant?: boolean;
 }

@@ -2,13 +2,13 @@ import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 type Side = "request" | "response";
 
-/** One keyword that differs, and whom it breaks: who sends what no longer fits, or who reads what did not fit before. */
+/** One keyword that differs, and the sides that it breaks: senders of values that no longer fit, readers of values that did not fit before. */
 export interface LimitDifference {
   breaks: readonly Side[];
   message: string;
 }
 
-/** Whom it breaks that fewer values fit, or more; undefined where it may be both at once. */
+/** The side that breaks where fewer values fit, or more; undefined where it may be both at once. */
 function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];
   return narrows ? ["request"] : ["response"];
@@ -40,7 +40,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** How two schemas differ in what they demand of a value itself. */
+/** The differences of two schemas in what they require of the value itself. */
 export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [
     ...types(old, now),
@@ -132,13 +132,13 @@ function any(keyword: string, old: Json | undefined, now: Json | undefined): Lim
   return [{ breaks: broken(narrows), message: `${keyword} ${how}${shown(now)}` }];
 }
 
-/** A value as a message shows it, where it is short enough to be read there. */
+/** A value for a message, if it is short enough. */
 function shown(value: Json): string {
   const text = JSON.stringify(value);
   return typeof value === "object" || text.length > 60 ? "" : `: ${text}`;
 }
 
-/** What is assumed of a value that is left out; only who sends it can be surprised by another. */
+/** The default of an omitted value; another one can surprise senders only. */
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
   if (before === after) return [];

@@ -99,7 +99,7 @@ function diffParameters(pair: Pair): Change[] {
   return [...changes, ...compared];
 }
 
-/** The names in the braces of a path that are others now; whoever sends a request never sees them. */
+/** The names in the braces of a path that are others now; callers never see them. */
 function renamed({ old, now }: Pair): [was: string, is: string][] {
   const names = ({ path }: Operation) =>
     [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
@@ -170,7 +170,7 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
       { $ref: model },
       { $ref: same.model },
       "",
-      { ...context, subject },
+      { ...context, subject, isVariant: true },
       versions,
     );
   });

@@ -17,7 +17,7 @@ export function subjectOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** The words for the differences on one side of an operation. */
+/** The operation and its side, as each difference names them. */
 export function contextOf({ now }: Pair, side: "request" | "response"): Context {
   return { side, subject: subjectOf(now), handler: now.id };
 }

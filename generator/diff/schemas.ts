@@ -5,7 +5,7 @@ import { limitDifferences } from "./limits.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
-/** Two specs' models and what has been compared already: recursive schemas end there. */
+/** The models of two specs, and the pairs already compared: a recursive schema is compared once. */
 export interface Versions {
   old: Models;
   now: Models;
@@ -13,8 +13,8 @@ export interface Versions {
 }
 
 /**
- * The differences between two plain schemas. In a request, less being accepted breaks callers; in
- * a response, more being possible does. A new optional member of a response breaks nobody.
+ * The differences between two plain schemas. A request that accepts less breaks callers, and so does a
+ * response that may hold more. A new optional member of a response breaks nobody.
  */
 export function diffSchemas(
   old: Json | undefined,
@@ -61,8 +61,8 @@ function diffMembers(
   const request = context.side === "request";
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
     const here = `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    const wasThere = Object.hasOwn(before, name);
-    const isThere = Object.hasOwn(after, name);
+    const wasThere = declares(old, name, context);
+    const isThere = declares(now, name, context);
     if (wasThere && !isThere) {
       const closed = now.additionalProperties === false;
       return [
@@ -87,6 +87,12 @@ function diffMembers(
     }
     return changes;
   });
+}
+
+/** Whether a member is known to a schema; one that a variant does not name is unlimited there, and not unknown. */
+function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
+  const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
+  return named || (isVariant && schema.additionalProperties !== false);
 }
 
 function diffInner(

@@ -34,6 +34,8 @@ export async function bundle(folder, homeCode) {
     platform: "node",
     write: false,
     logLevel: "warn",
+    // On a slow machine it would print which plugin took how long, between the lines of a run.
+    checks: { bundlerTimings: false },
     resolve: { alias: replaced },
     plugins: [
       { name: "precompiled", load: (id) => precompiled(id, homeCode) },

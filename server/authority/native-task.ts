@@ -9,7 +9,7 @@ import type {
   SandboxRequest,
 } from "../countries/native.ts";
 
-/** What a file leaves unsaid: pointers of members that a default stands for, and values that it cannot state. */
+/** Notes on a file: the members that it states by a default, and the values that it cannot state. */
 export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
 
 /** A sealed file with the notes of its draft. */
@@ -17,7 +17,7 @@ export interface SealedNative extends NativeNotes, Pick<NativeDraft, "encoding">
   readonly file: NativeFile;
 }
 
-/** Work on a native file; `write` keeps the notes alone, `make` also seals. Keys stand beside it. */
+/** Work on a native file: `write` returns the notes alone, `make` also seals. Keys are passed separately. */
 export type NativeTask =
   | { readonly kind: "write"; readonly input: NativeInput }
   | { readonly kind: "make"; readonly input: NativeInput }
@@ -48,7 +48,7 @@ export async function doNativeTask(
     }
     case "make": {
       const draft = native.write(task.input);
-      const file = await native.seal(draft, task.input, known(keys));
+      const file = await native.seal(draft, task.input, required(keys));
       const { encoding, defaults, limits } = draft;
       return { file, encoding, defaults, limits };
     }
@@ -56,12 +56,12 @@ export async function doNativeTask(
       return native.examine(task.bytes, task.input);
     case "reply": {
       const { kind: _, ...request } = task;
-      return native.reply({ ...request, keys: known(keys) });
+      return native.reply({ ...request, keys: required(keys) });
     }
   }
 }
 
-function known(keys: NativeKeys | undefined): NativeKeys {
-  if (keys === undefined) throw new Error("A file is sealed with keys.");
+function required(keys: NativeKeys | undefined): NativeKeys {
+  if (keys === undefined) throw new Error("Sealing a file and replying to it need keys.");
   return keys;
 }

@@ -12,7 +12,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
   ["/console/numbering", "Numbering"],
 ];
 
-/** A whole page of somebody who is logged in. */
+/** A whole page for a visitor who is logged in. */
 export async function page(visit: Visit, title: string, content: Content): Promise<Markup> {
   const pages =
     visit.principal.kind === "operator"
@@ -40,7 +40,7 @@ ${content}
   );
 }
 
-/** A whole page without a login. */
+/** A whole page for a visitor without a login. */
 export function bare(title: string, content: Content): Markup {
   return document(
     title,

@@ -33,7 +33,7 @@ export type NativeAccount = Pick<
   };
 };
 
-/** The number of a document, and what the authority allowed it by. */
+/** The number of a document, and the authorization that covers it. */
 export interface NativeNumbering {
   /** The authority's own type, e.g. "33", "01", "I". */
   readonly type: string;
@@ -54,7 +54,7 @@ export interface NativeNumbering {
   readonly caf?: string;
 }
 
-/** What was drawn when the document was issued; a repeated attempt uses the same. */
+/** Random values, drawn when the document is issued; a repeated attempt uses the same. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -103,7 +103,7 @@ export interface NativeInput {
   readonly settings: NativeSettings;
 }
 
-/** A value that a file cannot state: the authority would refuse the document. */
+/** A value that a file cannot state: the authority would reject the document. */
 export interface NativeLimit {
   readonly pointer: string;
   /** One English sentence. */
@@ -114,12 +114,12 @@ export interface NativeLimit {
 export interface NativeDraft {
   readonly root: XmlElement;
   readonly encoding: XmlEncoding;
-  /** Pointers of the members that a default stands for. */
+  /** Pointers of the members that the file states by a default. */
   readonly defaults: readonly string[];
   readonly limits: readonly NativeLimit[];
 }
 
-/** Facts of a sealed file that paper, symbols, references and answers show, by name: `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
+/** Facts of a sealed file by name, shown in PDFs, symbols, references and responses: `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
 export type Seals = Readonly<Record<string, string>>;
 
 /** A sealed file as it is stored. */
@@ -146,9 +146,9 @@ export interface AuthorityMessage {
   readonly text: string;
 }
 
-/** The answer of the sandbox to an accepted file. */
+/** The sandbox's reply to an accepted file. */
 export interface SandboxReply {
-  /** Members of `authority` in answers. */
+  /** Members of `authority` in responses. */
   readonly facts: {
     readonly track_id?: string;
     readonly uuid?: string;
@@ -162,14 +162,14 @@ export interface SandboxReply {
   readonly stamped?: NativeFile;
 }
 
-/** What the sandbox knows when it answers. */
+/** Everything that the sandbox's reply is made of. */
 export interface SandboxRequest {
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly messages: readonly AuthorityMessage[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The sandbox's own certificate, with which it signs answers. */
+  /** The sandbox's own certificate, which signs its replies. */
   readonly keys: SigningKeys;
 }
 
@@ -181,12 +181,12 @@ export interface Native {
   write(input: NativeInput): NativeDraft;
   /** Seals a draft that was made of the same input. */
   seal(draft: NativeDraft, input: NativeInput, keys: NativeKeys): Promise<NativeFile>;
-  /** Reasons for which the authority would refuse the bytes: a broken signature or stamp, another issuer; none if it would not. */
+  /** Why the authority would reject the bytes, such as a broken signature or another issuer; empty if it would not. */
   examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[];
   /** The sandbox's reply to a file that it accepts or observes. */
   reply(request: SandboxRequest): Promise<SandboxReply>;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;
-  /** Messages of the authority's own code for a document that is refused by the caller's wish, or observed. */
+  /** Messages, with the authority's own codes, for a document that its caller wants rejected or observed. */
   readonly messages: { readonly rejected: AuthorityMessage; readonly observed: AuthorityMessage };
 }

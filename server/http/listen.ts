@@ -27,7 +27,7 @@ const LONGEST_HEAD_MS = 15_000;
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 
-/** Starts to listen; throws if the port is taken. */
+/** Starts to listen; throws if the port is taken, with the remedy. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,
@@ -52,9 +52,15 @@ export async function listen(
   server.listen(port, host);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(taken(host, port), { cause: error }) : error),
+    );
   });
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
   return { server, url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}` };
+}
+
+function taken(host: string, port: number): string {
+  return `Another program listens on port ${port} of ${host}; end it, or set PORT to another one.`;
 }

@@ -88,7 +88,7 @@ function typeOf(requestError: RequestError, errors: readonly ValidationError[]):
 
 function describe(errors: readonly ValidationError[], isTruncated: boolean): string {
   if (isTruncated) {
-    return "More things are wrong with this request than errors lists.";
+    return "The request has more errors than errors lists.";
   }
   const [only, ...others] = errors;
   if (only === undefined) {
@@ -96,5 +96,5 @@ function describe(errors: readonly ValidationError[], isTruncated: boolean): str
   }
   return others.length === 0
     ? only.message
-    : `${errors.length} things are wrong with this request; errors lists them.`;
+    : `The request has ${errors.length} errors; errors lists them.`;
 }

@@ -54,7 +54,7 @@ export async function writeHome(files: Files, origin: string): Promise<string> {
 <h1>${html(info.summary ?? info.title)}</h1>
 ${paragraphs(info.description)}
 <ul class="doors">
-<li class="card"><h2><a href="docs">Reference</a></h2><p>${operations.length} operations with their bodies and answers; log in and try them on this server.</p></li>
+<li class="card"><h2><a href="docs">Reference</a></h2><p>${operations.length} operations with their bodies and responses; log in and try them on this server.</p></li>
 <li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules by the ids that errors carry, each with an accepted and a refused example.</p></li>
 <li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict as you type; it is sent nowhere.</p></li>
 </ul>

@@ -7,7 +7,10 @@ import type { DocumentReferenceTable } from "./tables.ts";
 /** A reference of an issued document to another document of the account. */
 export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
 
-/** A reference as it is read: `amount_of_type` is the sum of the amounts of all referring documents of that type, `revision` that of the document referred to at the same moment, null once it is gone. */
+/**
+ * A reference as it is read: `amount_of_type` is the sum of all referring documents of that type. `revision` is that of the
+ * document referred to, at the same moment; null once it is gone.
+ */
 export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
   readonly amount_of_type: number;
   readonly revision: number | null;

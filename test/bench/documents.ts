@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What became of a document in the hands of one tool. */
+/** The result of one tool for one document. */
 interface Outcome {
   seconds: number;
   /** Why it wrote nothing. */
@@ -70,7 +70,7 @@ async function outcomeOf(tool: Tool, document: string, folder: string): Promise<
   return { seconds, ...complaintsAbout(path.join(folder, "out")) };
 }
 
-/** What the compiler has against an output; what its packages bring is left out. */
+/** The compiler's errors in an output, without those of its packages. */
 function complaintsAbout(out: string): Pick<Outcome, "errors" | "first"> {
   const files = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[cm]?ts$/.test(name))

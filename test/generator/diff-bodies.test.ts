@@ -179,3 +179,26 @@ describe("a difference breaks whoever sends or whoever reads", () => {
     expect(brief(await changes(old, now))).toEqual(expected);
   });
 });
+
+it("a variant that names a shared member for the first time gets no new member", async () => {
+  const shared = { type: "object", properties: { a: { type: "string" }, b: {} }, ...closed };
+  const withVariant = (properties: object): Parts => ({
+    operation: {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: { $ref: "#/components/schemas/Kite" },
+            "x-variants": { by: "speed", fast: { $ref: "#/components/schemas/Fast" } },
+          },
+        },
+      },
+    },
+    schemas: { Kite: shared, Fast: { type: "object", properties } },
+  });
+  const none = withVariant({});
+  expect(brief(await changes(none, withVariant({ a: {} })))).toEqual([]);
+  expect(brief(await changes(none, withVariant({ a: { maxLength: 5 } })))).toEqual([
+    "BREAKS request /a maxLength is new: 5",
+  ]);
+});

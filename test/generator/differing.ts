@@ -12,6 +12,7 @@ export interface Parts {
   operation?: object;
   paths?: object;
   webhooks?: object;
+  schemas?: object;
 }
 
 function documentOf({
@@ -21,6 +22,7 @@ function documentOf({
   operation = {},
   paths = {},
   webhooks = {},
+  schemas = {},
 }: Parts) {
   const json = (schema: object) => ({ "application/json": { schema } });
   return {
@@ -39,7 +41,7 @@ function documentOf({
       ...paths,
     },
     webhooks,
-    components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "K" } } },
+    components: { schemas, securitySchemes: { key: { type: "apiKey", in: "header", name: "K" } } },
   };
 }
 

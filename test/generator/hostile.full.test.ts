@@ -19,8 +19,8 @@ afterEach(() => {
   expect(Reflect.get(globalThis, "canary")).toBe(undefined);
 });
 
-/** The code of an output: what is wrong with its form, and where it speaks of the canary. */
-function judged(folder: string): string[] {
+/** The flaws of an output's code: syntax errors, and every identifier that names the canary. */
+function flawsOf(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => /\.(ts|js|json)$/.test(name))
     .flatMap((name) => {
@@ -52,7 +52,7 @@ function namesIn(node: ts.Node): string[] {
   return [...own, ...below];
 }
 
-/** Some payloads are no media type or no format; what they stand for is left out, the rest is generated. */
+/** Some payloads are no media type or format: what has one is omitted, and the rest is generated. */
 const passable = allow(
   ...(Object.keys(diagnostics) as DiagnosticCode[]).filter(
     (code) => catalogued(code).allowed !== undefined,
@@ -61,12 +61,12 @@ const passable = allow(
 const names = Object.keys(payloads);
 const folderOf = (name: string) => `hostile-${names.indexOf(name)}`;
 
-describe.each(names)("a spec that says %s everywhere", (name) => {
+describe.each(names)("a spec with the text %s everywhere", (name) => {
   const text = payloads[name] ?? "";
   const made = generateSpec(folderOf(name), hostileSpec(text), passable);
 
   it("becomes code that parses, and in which it is only text", async () => {
-    expect(judged(await made)).toEqual([]);
+    expect(flawsOf(await made)).toEqual([]);
   });
 
   it("becomes modules that can be imported, and nothing of it runs", async () => {
@@ -78,7 +78,7 @@ describe.each(names)("a spec that says %s everywhere", (name) => {
     }
   });
 
-  it("is judged by what it says", async () => {
+  it("validates bodies that hold the text", async () => {
     const thing = await loadBody(await made, "thing");
     const good = { [text]: text, choice: text, one: text, form: text, union: { kind: text } };
     const own = Object.fromEntries(Object.entries(good));
@@ -99,7 +99,7 @@ describe.each(names)("a spec that says %s everywhere", (name) => {
     expect(thing.is({ ...own, one: `${text}.` })).toBe(false);
   });
 
-  it("shows on no page as anything but text, and ends no script", async () => {
+  it("appears on pages as text alone, and ends no script", async () => {
     const folder = await made;
     for (const file of filesBelow(folder)) {
       const shown = readFileSync(path.join(folder, file), "utf8");
@@ -115,14 +115,14 @@ describe.each(names)("a spec that says %s everywhere", (name) => {
   });
 });
 
-describe("a spec that says all of them at once", () => {
+describe("a spec with all of these texts", () => {
   it("becomes code that compiles", async () => {
     const folder = await generateSpec(
       "hostile-all",
       hostileSpec(Object.values(payloads).join(" ")),
       passable,
     );
-    expect(judged(folder)).toEqual([]);
+    expect(flawsOf(folder)).toEqual([]);
     const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
     const said = complaints(
       roots.map((name) => path.join(folder, name)),
@@ -132,7 +132,7 @@ describe("a spec that says all of them at once", () => {
   }, 60_000);
 });
 
-describe("files of a spec that are named so", () => {
+describe("files of a spec with these names", () => {
   it("become code that parses, and in which the names are only text", async () => {
     const files = Object.values(payloads).map((text) => `${text.replace(/[/\0]/g, "")}.yaml`);
     const schemas = files.map((file, index) => [`S${index}`, { $ref: encodeURIComponent(file) }]);
@@ -154,7 +154,7 @@ describe("files of a spec that are named so", () => {
     ]);
     const out = path.join(folder, "out");
     writeFiles(out, (await generate(path.join(folder, "openapi.json"), passable)).files);
-    expect(judged(out)).toEqual([]);
+    expect(flawsOf(out)).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ describe("no name of a spec", () => {
     ["body: out\nbases:\n  ../../../out: { value: {} }", 3],
     ["body: out\nbases:\n  ..: { value: {} }", 3],
     ["body: /etc/out", 1],
-  ])("is the name of a file where it is none: %j", async (text, line) => {
+  ])("is rejected as the name of a body, a variant or a base: %j", async (text, line) => {
     const error = await vectors(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SpecError);
     const { problems } = error as SpecError;

@@ -45,7 +45,7 @@ describe("the values of a JSON text", () => {
       ? 1 + Math.max(0, ...children(value).map(depthOf))
       : 0;
 
-  it("are counted as they are once it is parsed, and its levels, too", () => {
+  it("and its levels are counted as in the parsed value", () => {
     fc.assert(
       fc.property(any, fc.infiniteStream(spaces), (value, blanks) => {
         const text = written(value, () => blanks.next().value ?? "");
@@ -74,13 +74,13 @@ describe("the values of a JSON text", () => {
     `${'"\\",'.repeat(100_000)}`,
     "]".repeat(300_000),
     "\u0000{".repeat(1000),
-  ])("are counted to an end where a text is none (case %#)", (text) => {
+  ])("are counted even where the text is not JSON (case %#)", (text) => {
     expect(() => JSON.parse(text)).toThrow();
-    const answers = [
+    const exceeded = [
       { values: 1000, depth: 16 },
       { values: 9e9, depth: 9e9 },
     ].map((limits) => exceededLimit(text, limits));
-    expect(answers[1]).toBeUndefined();
+    expect(exceeded[1]).toBeUndefined();
   });
 });
 

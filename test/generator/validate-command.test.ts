@@ -20,7 +20,7 @@ describe("talonario validate", () => {
     const { status, printed } = await validate('{\n  "unheard_of": 1,\n  "branch_name": 2\n}');
     expect(status).toBe(1);
     expect(printed).toContain(
-      `${body}:2:3 shape.unknown: "unheard_of" is not a member here.\n    /unheard_of\n`,
+      `${body}:2:3 shape.unknown: "unheard_of" is unknown here.\n    /unheard_of\n`,
     );
     expect(printed).toContain('> 2 |   "unheard_of": 1,\n    |   ^\n  3 |   "branch_name": 2\n');
     const places = printed.match(/^\S+:\d+:\d+ /gm) ?? [];

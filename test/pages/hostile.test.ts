@@ -100,7 +100,7 @@ describe("strings of a spec stay text", () => {
         .split("\n")
         .filter((line) => line.includes("alert")),
     ).toHaveLength(1);
-    // What linters read stands before it.
+    // The lines for linters come before it.
     expect(read("client.js")).toMatch(/^(\/\*.*\*\/\n)?(\/\/ .*\n)*\/\/ Generated; do not edit\./);
   });
 

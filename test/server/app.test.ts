@@ -26,21 +26,13 @@ function send(path: string, init: RequestInit & { token?: string }): Promise<Res
   return service.request(path, { ...init, headers });
 }
 
-describe("every refusal is a problem with its own status", () => {
+describe("every error is a problem with its own status", () => {
   const branches = "/v1/company_branches";
   const cases: [string, number, () => Promise<Response>][] = [
     ["an unknown path", 404, () => service.request("/v1/nothing")],
     ["a method that a path does not have", 405, () => send(branches, { method: "DELETE" })],
-    [
-      "a published path that is to be changed",
-      405,
-      () => service.request("/openapi.json", { method: "POST" }),
-    ],
-    [
-      "a health check that is to be deleted",
-      405,
-      () => service.request("/livez", { method: "DELETE" }),
-    ],
+    ["a POST to a published file", 405, () => service.request("/openapi.json", { method: "POST" })],
+    ["a DELETE of a health check", 405, () => service.request("/livez", { method: "DELETE" })],
     ["no token", 401, () => service.request(branches)],
     ["a forged token", 401, () => send(branches, { token: "a.b.c" })],
     [
@@ -95,7 +87,7 @@ describe("every refusal is a problem with its own status", () => {
   });
 });
 
-describe("the first check that fails answers", () => {
+describe("the first check that fails decides the response", () => {
   it("a credential before a body, a body before a role, a role before a path's identifier", async () => {
     const path = "/v1/accounts";
     const stranger = createClient(
@@ -128,8 +120,8 @@ describe("the first check that fails answers", () => {
   });
 });
 
-describe("what needs no token", () => {
-  it("tells whether it lives and is ready", async () => {
+describe("without a token, the service", () => {
+  it("reports whether it is alive and ready", async () => {
     expect((await service.request("/livez")).status).toBe(200);
     expect((await service.request("/readyz")).status).toBe(200);
   });
@@ -138,7 +130,7 @@ describe("what needs no token", () => {
     ["/openapi.json", "application/json"],
     ["/schemas/index.json", "application/json"],
     ["/schemas/document-create.cl.json", "application/schema+json"],
-  ])("serves %s to any site, and only once to who has it", async (path, type) => {
+  ])("serves %s to any site, and 304 to a client that has it", async (path, type) => {
     const first = await service.request(path);
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe(type);
@@ -153,7 +145,7 @@ describe("what needs no token", () => {
     expect(other.status).toBe(200);
   });
 
-  it("tells a browser that any site may read it", async () => {
+  it("lets the browser of any site read it", async () => {
     const response = await service.request("/schemas/index.json", { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -170,8 +162,8 @@ describe("what needs no token", () => {
   });
 });
 
-describe("something unexpected", () => {
-  it("is a 500 that tells nothing, and a log line with the id that the answer carries", async () => {
+describe("an unexpected failure", () => {
+  it("is a 500 without details, and a log line with the request id of the response", async () => {
     const fail = () => Promise.reject(new Error("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
@@ -186,7 +178,7 @@ describe("something unexpected", () => {
     await broken.close();
   });
 
-  it("is a 503 that may be tried again when it is the database that does not answer", async () => {
+  it("is a 503 with Retry-After when the database does not respond", async () => {
     const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
@@ -204,7 +196,7 @@ describe("something unexpected", () => {
     await broken.close();
   });
 
-  it("makes the service not ready when the database does not answer", async () => {
+  it("makes the service not ready when the database does not respond", async () => {
     const store = { ...service.services.store, ping: () => Promise.reject(new Error("gone")) };
     const broken = await startService({ store });
     expect((await broken.request("/readyz")).status).toBe(503);
@@ -212,7 +204,7 @@ describe("something unexpected", () => {
     await broken.close();
   });
 
-  it("makes the service not ready while it stops", async () => {
+  it("is not ready while it stops", async () => {
     const stopping = await startService({}, { isStopping: () => true });
     expect((await stopping.request("/readyz")).status).toBe(503);
     await stopping.close();

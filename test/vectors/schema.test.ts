@@ -9,7 +9,7 @@ import type { Vector } from "./vector.ts";
 
 const rules = loadRules();
 
-/** The errors that a schema decides: neither the query's nor what only the store or arithmetic finds. */
+/** The errors that a schema decides: no errors of the query, of the store or of arithmetic. */
 const bySchema = ({ errors = [] }: Vector) =>
   errors.filter(({ parameter, rule }) => !parameter && rules.get(rule)?.kind !== "refusal");
 

@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** What a generated module says of a body, fast and explained. */
+/** The verdicts of a generated module on a body, fast and explained. */
 export interface Judgement {
   readonly is: boolean;
   readonly refusals: readonly (Finding & { code: string; message: string })[];

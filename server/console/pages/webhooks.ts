@@ -80,7 +80,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
       { title: "Action", cell: (row) => replay(visit, row) },
     ],
     rows,
-    "No notification is here. One is made when an event happens that somebody subscribed to.",
+    "No notifications yet. One is sent for each event that a subscription asks for.",
   );
 }
 

@@ -21,7 +21,7 @@ import {
 import { slowestKey } from "./hostile-files.ts";
 import { pfxOf } from "./sent.ts";
 
-// A process from the sources has used more than one before it reads its file.
+// Run from its sources, a process uses more than one second before it reads its file.
 const BEGUN_SECONDS = 2;
 
 const setAttempts = ({ id }: TestAccount, attempts: number) =>
@@ -36,13 +36,13 @@ const slow = () => createAccount(service, "mx", { registration_additional_data: 
 const attemptsOf = async ({ id }: TestAccount) =>
   (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
 
-it("a certificate whose attempts are used up is too costly and opened by nobody, until it is renewed", async () => {
+it("a certificate without attempts left is too costly, and is not opened until it is renewed", async () => {
   const account = await chile(good);
   await setAttempts(account, 3);
   clock.shift = 3000;
   const spent = { state: "invalid", reasons: ["too-costly"] };
   expect(await checked(account)).toMatchObject(spent);
-  // It is a good file: whoever opened it would find that out.
+  // The file is good: opening it would show that.
   clock.shift = 60_000;
   const operator = await operatorOf(service);
   await operator.post(`/v1/accounts/${account.id}/certificate/checks`, undefined);
@@ -77,7 +77,7 @@ it("an attempt is counted before it begins, and the third that ends early is the
   }
   const spent = { state: "invalid", reasons: ["too-costly"] };
   await eventually(async () => expect(await certificateOf(account)).toMatchObject(spent));
-  // The process is a polite one: on a busy machine it waits for all others.
+  // The process has a low priority: on a busy machine it waits for all others.
 }, 240_000);
 
 it("an attempt that is ended with the service does not count", async () => {

@@ -31,7 +31,7 @@ export const names = {
   x509: "1.2.840.113549.1.9.22.1",
 };
 
-// Any data and any vector: of most of these files nobody gets as far as to decrypt them.
+// Any data and any vector will do: most of these files are rejected before they are decrypted.
 export const iv = Buffer.alloc(16, 7);
 export const algorithm = (name: string, ...parameters: Buffer[]) =>
   sequence(oid(name), ...parameters);
@@ -128,7 +128,7 @@ export const ownCertificate = bag(
   sequence(oid(names.x509), explicit(0, octets(Buffer.from(base64Of("mx.cer"), "base64")))),
 );
 
-/** Encrypts what `pbes2` of so many turns decrypts. */
+/** Encrypts for `pbes2` with that many rounds. */
 export function encrypt(plain: Buffer, turns: number): Buffer {
   const cipher = createCipheriv("aes-128-cbc", pbkdf2Sync(PASSWORD, odd(8), turns, 16, "sha1"), iv);
   return Buffer.concat([cipher.update(plain), cipher.final()]);

@@ -1,6 +1,9 @@
 import { describe, it } from "vitest";
-import { countryByCode } from "../../../server/countries/countries.ts";
+import { countries, countryByCode } from "../../../server/countries/countries.ts";
 import type { Country } from "../../../server/countries/country.ts";
+
+/** The codes of the countries that the service knows, such as "cl". */
+export const countryCodes: readonly string[] = countries.map(({ code }) => code);
 
 /** Tests of one country, passed over where it was taken out of the service. */
 export function describeCountry(

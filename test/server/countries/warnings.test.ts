@@ -174,8 +174,10 @@ describe("totals", () => {
 
 describeCountry("ar", "Argentine services", (ar) => {
   const services = baseBody("ar", "services");
-  const of = (ar_header: object) =>
-    found(ar, { ...services, header: { ...services.header, additional: { ar_header } } });
+  const of = (ar_header: object) => {
+    const additional: object = { ar_header };
+    return found(ar, { ...services, header: { ...services.header, additional } });
+  };
   const from = "/header/additional/ar_header/service_date_from ar.service-dates";
   const to = "/header/additional/ar_header/service_date_to ar.service-dates";
 

@@ -3,6 +3,7 @@ import { readLoginGeneration, readOperatorGeneration } from "../../../server/sto
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { accountBase } from "../countries/base-bodies.ts";
+import { countryCodes } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { TestEngine } from "../store/engines.ts";
@@ -39,9 +40,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** The countries, each with two accounts, in this order. */
-export const countries = ["cl", "us", "co", "mx", "pe", "ar"];
-
 /** Every password and every certificate's password carries this, and no answer and no line of the log. */
 export const SECRET = "k7-never-told";
 
@@ -65,7 +63,7 @@ export async function openWorld(
   const { tokens } = service.services;
   const operator = await tokens.issue({ kind: "operator" });
   const accounts: FuzzAccount[] = [];
-  for (const country of countries.flatMap((one) => [one, one])) {
+  for (const country of countryCodes.flatMap((one) => [one, one])) {
     accounts.push(await makeAccount(service, operator, country, accounts.length));
   }
   const fetch = alter(service.fetch);

@@ -73,7 +73,7 @@ describe("accounts", () => {
   it("are read by their admin, and to any other they do not exist", async () => {
     const [first, second] = [
       await createAccount(service, "cl"),
-      await createAccount(service, "ar"),
+      await createAccount(service, "cl"),
     ];
     expect((await first.admin.get(`/v1/accounts/${first.id}`)).status).toBe(200);
     expect((await first.admin.get(`/v1/accounts/${second.id}`)).status).toBe(404);

@@ -4,11 +4,11 @@ import { createAccount, documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";
 import { documentBases } from "../countries/base-bodies.ts";
+import { countryCodes } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
 const path = "/v1/documents";
-const countries = ["cl", "us", "co", "mx", "pe", "ar"];
 let service: TestService;
 let operator: Client;
 const accounts = new Map<string, TestAccount>();
@@ -24,7 +24,7 @@ function of(country: string): TestAccount {
 beforeAll(async () => {
   service = await startService();
   operator = await operatorOf(service);
-  for (const country of countries) {
+  for (const country of countryCodes) {
     accounts.set(country, await createAccount(service, country));
   }
   const { id, admin } = of("cl");
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-describe.each(countries)("every complete body of %s", (country) => {
+describe.each(countryCodes)("every complete body of %s", (country) => {
   it.each(documentBases(country))("%s is stored, and read as it was answered", async (_, body) => {
     const { admin, id } = of(country);
     const created = await admin.post(path, body);

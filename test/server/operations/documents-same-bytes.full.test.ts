@@ -13,7 +13,7 @@ import { certificateIn, verifySigned } from "./signed-files.ts";
 const path = "/v1/documents";
 const csd = `${authorities}/mx/csd/30001000000400002436`;
 
-/** The certificate that SAT publishes for tests, as it is sent. */
+/** SAT's published test certificate, as members of a request. */
 const published = () => ({
   certificate_key: readFileSync(`${csd}.key`).toString("base64"),
   certificate_cer: readFileSync(`${csd}.cer`).toString("base64"),
@@ -103,7 +103,7 @@ describeEngines("the native file of a document", (engine) => {
     60_000,
   );
 
-  it("in Chile is of an account's own PFX and file of folios, where both are sent", async () => {
+  it("in Chile uses the account's own PFX and CAF, where both are sent", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

@@ -172,7 +172,7 @@ describeEngines("the sandbox authority", (engine) => {
   });
 
   it("tells subscribers what it refused", async () => {
-    const { admin } = await issue("ar", "sandbox:refuse");
+    const { admin } = await issue("cl", "sandbox:refuse");
     expect(await sent(admin)).toEqual(["document.issued", "document.refused"]);
   });
 });

@@ -45,7 +45,7 @@ function jpeg(width: number, height: number, components = 3, marker = 0xc0): Buf
   ]);
 }
 
-it("the size of a sound image is read", () => {
+it("the size of a valid image is read", () => {
   expect(checkLogo(png())).toMatchObject({ width: 3, height: 2 });
   expect(checkLogo(jpeg(40, 30))).toMatchObject({ width: 40, height: 30 });
   expect(checkLogo(jpeg(40, 30, 1, 0xc2))).toMatchObject({ width: 40, height: 30 });
@@ -56,7 +56,7 @@ it("the size of a sound image is read", () => {
   ]);
 });
 
-describe("a file is refused that", () => {
+describe("a file is rejected that", () => {
   it.each([
     ["is empty", Buffer.alloc(0)],
     ["is no image", Buffer.from("<svg onload=alert(1)>")],
@@ -69,10 +69,10 @@ describe("a file is refused that", () => {
     ["unpacks to less than its size", png({ rows: Buffer.alloc(3) })],
     ["has an unknown filter", png({ rows: Buffer.alloc(26, 9) })],
     ["has no width", png({ width: 0 })],
-    ["has a colour type that there is not", png({ colour: 5 })],
+    ["has an unknown colour type", png({ colour: 5 })],
     ["has no palette", png({ colour: 3, rows: Buffer.alloc(8) })],
     ["is interlaced", png({ interlace: 1 })],
-    ["is a JPEG of four inks", jpeg(4, 4, 4)],
+    ["is a JPEG in CMYK", jpeg(4, 4, 4)],
     ["is a huge JPEG", jpeg(60_000, 60_000)],
     ["is a JPEG of lossless frames", jpeg(4, 4, 3, 0xc3)],
     ["is a JPEG without an end", jpeg(4, 4).subarray(0, -2)],

@@ -85,7 +85,7 @@ function bodyOf(country: Country, lines: number, template_id: number): DocumentC
 
 const plain = (text: string) => text.replace(/\s+/g, "");
 
-describe.each(everyCountry)("paper and file of %s", (code, country) => {
+describe.each(everyCountry)("paper and file of %s", (code: string, country) => {
   let service: TestService;
   let account: TestAccount;
 

@@ -25,7 +25,7 @@ describe("what is created", () => {
   it("stands where its Location says, as it was answered", async () => {
     const { id } = account;
     const made = [
-      ["/v1/accounts", { ...accountBase("ar"), admin_email: "ar@example.com" }],
+      ["/v1/accounts", { ...accountBase("cl"), admin_email: "created@example.com" }],
       [
         "/v1/documents",
         {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { countryCodes } from "../../countries/known.ts";
 import type { BodyPlan } from "../bodies/body-plan.ts";
 import { bodyPlan } from "../bodies/body-plan.ts";
 import type { Operation } from "../contract.ts";
 import { operations } from "../contract.ts";
-import { countries } from "../world.ts";
 import type { KeyForm, QueryMember } from "./parameter-plan.ts";
 import { keyForm, queryPlan, strangeId } from "./parameter-plan.ts";
 
@@ -121,7 +121,7 @@ function mostly<Value>(
 export function intentOf(country: number): fc.Arbitrary<Intent> {
   return fc.oneof(
     ...operations.map((operation) => ({
-      weight: drafted.has(operation.id) && countries[country] !== "cl" ? 1 : weightOf(operation),
+      weight: drafted.has(operation.id) && countryCodes[country] !== "cl" ? 1 : weightOf(operation),
       arbitrary: intentTo(operation, country),
     })),
   );
@@ -147,7 +147,7 @@ function intentTo(operation: Operation, country: number): fc.Arbitrary<Intent> {
     body:
       operation.body === undefined
         ? fc.constant(undefined)
-        : bodyPlan(operation, countries[country]),
+        : bodyPlan(operation, countryCodes[country]),
     naming: mostly("usual", fc.constantFrom("none", "own", "other", "unknown"), 6),
     query: queryPlan(operation),
     contentType: mostly<string | undefined>(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { countries } from "../world.ts";
+import { countryCodes } from "../../countries/known.ts";
 import type { Intent } from "./intent.ts";
 import { intentOf } from "./intent.ts";
 
@@ -15,7 +15,10 @@ const LONGEST = 8;
 const weightOf = (code: string) => (code === "cl" ? 4 : 1);
 
 const anyIntent = fc.oneof(
-  ...countries.map((code, country) => ({ weight: weightOf(code), arbitrary: intentOf(country) })),
+  ...countryCodes.map((code, country) => ({
+    weight: weightOf(code),
+    arbitrary: intentOf(country),
+  })),
 );
 
 const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
@@ -25,7 +28,7 @@ const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
 
 // Of one account, and of the same things as far as it has them.
 const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
-  ...countries.map((code, country) => ({
+  ...countryCodes.map((code, country) => ({
     weight: weightOf(code),
     arbitrary: fc.record({
       atOnce: fc.constant(true),

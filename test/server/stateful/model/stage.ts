@@ -2,6 +2,7 @@ import type { Store } from "../../../../server/store/store.ts";
 import { createAccount } from "../../accounts.ts";
 import { operatorOf } from "../../client.ts";
 import { accountBase } from "../../countries/base-bodies.ts";
+import { countryCodes } from "../../countries/known.ts";
 import type { TestService } from "../../service.ts";
 import { startService } from "../../service.ts";
 import type { Real } from "./real.ts";
@@ -25,10 +26,9 @@ const emptied = [
   "numbering_authorizations",
   "customers_suppliers",
 ];
-const countries = ["cl", "us", "co", "mx", "pe", "ar"];
 
 /** How many pairs of accounts there are. */
-export const pairs = countries.length;
+export const pairs = countryCodes.length;
 
 /** Opens a service on a store; `alter` may come between it and whoever asks. */
 export async function openStage(
@@ -39,7 +39,7 @@ export async function openStage(
   const service = alter(await startService({ store, now: () => clock.now }));
   const first = await makeAccount(service, "cl", { adjust_draft_date: 1, time_zone: "UTC-3" });
   const others: ModelAccount[] = [];
-  for (const country of countries) others.push(await makeAccount(service, country, {}));
+  for (const country of countryCodes) others.push(await makeAccount(service, country, {}));
   const operator = await operatorOf(service);
   return {
     async begin(other) {
