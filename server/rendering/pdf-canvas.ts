@@ -9,6 +9,8 @@ type Pdf = InstanceType<typeof PDFDocument>;
 const black = "#000000";
 // Helvetica's, relative to the size. Fonts with room for high accents start at the same place.
 const ascent = 0.718;
+// Viewers blur images with fewer pixels than their screen, some of them always.
+const SHARP_PIXELS = 600;
 
 /** A canvas that draws on the current page of a tagged pdfkit document. */
 export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canvas {
@@ -43,8 +45,9 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
       artifact(() => pdf.rect(x, y, width, height).fill(colour));
     },
     symbol(grid, x, y, width) {
-      // One pixel a cell: as paths, a PDF417 would take longer than the rest of its page.
-      const png = symbolPng(grid, { wide: 1, high: 1, quiet: 0 });
+      // As paths, a PDF417 would take longer than the rest of its page.
+      const pixels = Math.ceil(SHARP_PIXELS / grid.columns);
+      const png = symbolPng(grid, { wide: pixels, high: pixels, quiet: 0 });
       const height = (width * grid.rows * grid.stretch) / grid.columns;
       content(() => pdf.image(bufferOf(png), x, y, { width, height }));
     },

@@ -20,13 +20,14 @@ export function symbolPng(
   const pixels = Buffer.alloc(stride * height, 0xff);
   // Each line begins with the number of its filter: 0, none.
   for (let y = 0; y < height; y++) pixels[y * stride] = 0;
-  for (let at = 0; at < cells.length; at++) {
-    if (!cells[at]) continue;
-    const left = quiet + (at % columns) * wide;
-    const top = quiet + Math.floor(at / columns) * high;
-    for (let y = top; y < top + high; y++) {
-      for (let x = left; x < left + wide; x++) darken(pixels, y * stride + 1 + (x >> 3), x & 7);
+  for (let row = 0; row < rows; row++) {
+    const top = (quiet + row * high) * stride;
+    for (let column = 0; column < columns; column++) {
+      if (!cells[row * columns + column]) continue;
+      const left = quiet + column * wide;
+      for (let x = left; x < left + wide; x++) darken(pixels, top + 1 + (x >> 3), x & 7);
     }
+    for (let y = 1; y < high; y++) pixels.copyWithin(top + y * stride, top, top + stride);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -45,11 +45,10 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return pages;
 }
 
-// Enough for the readers of symbols.
-const PIXELS_A_CELL = 3;
-const QUIET = 12;
+// Pixels of white that the readers of symbols need.
+const QUIET = 60;
 
-/** The symbols on all pages as images of three pixels a cell, in the shape in which they are drawn. */
+/** The symbols on all pages as images, in the shape in which they are drawn. */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
@@ -64,7 +63,7 @@ export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
       const image: PackedImage = await new Promise((resolve) => {
         page.objs.get(argsArray[at][0], resolve);
       });
-      symbols.push(enlarged(image, matrix));
+      symbols.push(stretched(image, matrix));
     }
   }
   await task.destroy();
@@ -78,21 +77,17 @@ interface PackedImage {
   readonly data: Uint8Array;
 }
 
-function enlarged({ width, height, data }: PackedImage, matrix: readonly number[]): GreyImage {
+function stretched({ width, height, data }: PackedImage, matrix: readonly number[]): GreyImage {
   const [wide = 1, , , high = 1] = matrix;
-  const rows = Math.round((PIXELS_A_CELL * Math.abs(high / wide) * width) / height);
+  const rows = Math.round((Math.abs(high / wide) * width) / height);
   const line = Math.ceil(width / 8);
-  const large = {
-    width: width * PIXELS_A_CELL + 2 * QUIET,
-    height: height * rows + 2 * QUIET,
-  };
-  const pixels = new Uint8ClampedArray(large.width * large.height).fill(255);
+  const shown = { width: width + 2 * QUIET, height: height * rows + 2 * QUIET };
+  const pixels = new Uint8ClampedArray(shown.width * shown.height).fill(255);
   for (let y = 0; y < height * rows; y++) {
-    for (let x = 0; x < width * PIXELS_A_CELL; x++) {
-      const [row, column] = [Math.floor(y / rows), Math.floor(x / PIXELS_A_CELL)];
-      const isWhite = ((data[row * line + (column >> 3)] ?? 0) << (column & 7)) & 0x80;
-      pixels[(y + QUIET) * large.width + x + QUIET] = isWhite ? 255 : 0;
+    for (let x = 0; x < width; x++) {
+      const byte = data[Math.floor(y / rows) * line + (x >> 3)] ?? 0;
+      pixels[(y + QUIET) * shown.width + x + QUIET] = (byte << (x & 7)) & 0x80 ? 255 : 0;
     }
   }
-  return { ...large, pixels };
+  return { ...shown, pixels };
 }
