@@ -1,5 +1,4 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
-import { patterns } from "./pdf417-patterns.ts";
 
 // The only tax bureau with this symbol requires level 5, and prints it wide and flat.
 const LEVEL = 5;
@@ -12,8 +11,11 @@ const STOP = 0b111111101000101001;
 /** Data codewords of the largest symbol: 928 in all, one of which is their number. */
 export const MOST_DATA = 928 - CORRECTIONS - 1;
 
-/** A PDF417 (ISO/IEC 15438) of at most `MOST_DATA` codewords. By hand, because bwip-js takes thirty times as long, a third of a PDF. */
-export function encodePdf417(data: readonly number[]): SymbolGrid {
+/** A PDF417 (ISO/IEC 15438) of at most `MOST_DATA` codewords, drawn in the patterns of `readPatterns`. By hand, because bwip-js takes thirty times as long, a third of a PDF. */
+export function encodePdf417(
+  data: readonly number[],
+  patterns: readonly Uint32Array[],
+): SymbolGrid {
   const rows = Math.ceil((1 + data.length + CORRECTIONS) / COLUMNS);
   const words = new Uint16Array(rows * COLUMNS).fill(PADDING);
   const described = words.length - CORRECTIONS;

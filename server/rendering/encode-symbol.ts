@@ -1,6 +1,7 @@
 import { compactBytes } from "./byte-compaction.ts";
 import type { StampContent } from "./country-rendering.ts";
 import { encodePdf417 } from "./encode-pdf417.ts";
+import { readPatterns } from "./pdf417-patterns.ts";
 import { symbolPng } from "./symbol-png.ts";
 
 /** A machine-readable symbol as a grid of cells without its quiet zone. */
@@ -20,6 +21,8 @@ const QUIET = 12;
 // No symbol holds more bytes; below that the capacity depends on the text, and the encoder decides.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
+
+let patterns: ReturnType<typeof readPatterns> | undefined;
 
 /** The cells of a stamp; undefined for a text beyond the symbol's capacity. */
 export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
@@ -53,7 +56,10 @@ async function qrCode(text: string): Promise<SymbolGrid> {
 
 async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
   const codewords = compactBytes(bytes);
-  if (codewords !== undefined) return encodePdf417(codewords);
+  if (codewords !== undefined) {
+    patterns ??= readPatterns();
+    return encodePdf417(codewords, await patterns);
+  }
   // Its own compaction is a twentieth shorter, and takes 20 ms.
   const { default: bwip } = await import("bwip-js");
   const text = bytes.toString("latin1");
