@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
+import { cacheLayouts } from "./cache-layouts.ts";
 
 /** The font names of a document. */
 export interface Fonts {
@@ -27,7 +28,7 @@ async function open(): Promise<ReadonlyMap<string, Font>> {
   const font = (name: string) => {
     const file = openSync(resolve(`@expo-google-fonts/noto-sans/${name}.ttf`));
     if ("fonts" in file) throw new TypeError(`${name} is a collection of fonts`);
-    return file;
+    return cacheLayouts(file);
   };
   return new Map([
     [embeddedFonts.regular, font("400Regular/NotoSans_400Regular")],

@@ -1,14 +1,16 @@
 import type PDFDocument from "pdfkit";
 import type { Canvas, Face, Measurer } from "./canvas.ts";
-import type { SymbolGrid } from "./encode-symbol.ts";
 import type { Fonts } from "./fonts.ts";
 import type { PdfStructure } from "./pdf-structure.ts";
+import { symbolPng } from "./symbol-png.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const black = "#000000";
 // Helvetica's, relative to the size. Fonts with room for high accents start at the same place.
 const ascent = 0.718;
+// Viewers blur images with fewer pixels than their screen, some of them always.
+const SHARP_PIXELS = 600;
 
 /** A canvas that draws on the current page of a tagged pdfkit document. */
 export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canvas {
@@ -43,46 +45,21 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
       artifact(() => pdf.rect(x, y, width, height).fill(colour));
     },
     symbol(grid, x, y, width) {
-      const wide = width / grid.columns;
-      // A cell is the unit of length, and one text has all of them: pdfkit's own `rect` takes longer than the page.
-      const cells = Array.from(darkRuns(grid), ({ column, row, length }) => {
-        return `${column} ${row} ${length} 1 re`;
-      });
-      content(() => {
-        pdf
-          .save()
-          .translate(x, y)
-          .scale(wide, wide * grid.stretch)
-          .fillColor(black);
-        pdf.page.write(cells.join("\n"));
-        pdf.fill().restore();
-      });
+      // As paths, a PDF417 would take longer than the rest of its page.
+      const pixels = Math.ceil(SHARP_PIXELS / grid.columns);
+      const png = symbolPng(grid, { wide: pixels, high: pixels, quiet: 0 });
+      const height = (width * grid.rows * grid.stretch) / grid.columns;
+      content(() => pdf.image(bufferOf(png), x, y, { width, height }));
     },
     link(x, y, width, height, url) {
       pdf.link(x, y, width, height, url);
     },
     picture({ file }, x, y, width) {
-      content(() =>
-        pdf.image(Buffer.from(file.buffer, file.byteOffset, file.length), x, y, { width }),
-      );
+      content(() => pdf.image(bufferOf(file), x, y, { width }));
     },
     within: structure.within,
     artifact,
   };
-}
-
-/** Merges neighbouring dark cells of each row, so that printers show no seams between them. */
-export function* darkRuns({ columns, rows, cells }: SymbolGrid) {
-  for (let row = 0; row < rows; row++) {
-    let length = 0;
-    for (let column = 0; column <= columns; column++) {
-      if (column < columns && cells[row * columns + column]) length++;
-      else if (length > 0) {
-        yield { row, column: column - length, length };
-        length = 0;
-      }
-    }
-  }
 }
 
 /** Measures text as pdfkit draws it, except kerning, which only makes lines narrower. */
@@ -104,4 +81,9 @@ export function pdfMeasurer(pdf: Pdf, fonts: Fonts): Measurer {
 
 function fontOf({ regular, bold }: Fonts, isBold = false): string {
   return isBold ? bold : regular;
+}
+
+// pdfkit's types know no other array of bytes.
+function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, length);
 }

@@ -1,27 +1,33 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-// Three pixels a cell suit cameras and printers of 200 dots an inch. A QR code requires four cells
-// of white around it.
-const PIXELS = 3;
-const QUIET = 12;
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** A symbol as PNG image of one bit a pixel, black on white with its quiet zone. */
-export function symbolPng({ columns, rows, stretch, cells }: SymbolGrid): Uint8Array {
-  const high = PIXELS * stretch;
-  const [width, height] = [columns * PIXELS + 2 * QUIET, rows * high + 2 * QUIET];
+/** The size of a cell, and the width of the white around all of them, in pixels. */
+export interface CellSize {
+  readonly wide: number;
+  readonly high: number;
+  readonly quiet: number;
+}
+
+/** A symbol as PNG image of one bit a pixel, black on white. */
+export function symbolPng(
+  { columns, rows, cells }: SymbolGrid,
+  { wide, high, quiet }: CellSize,
+): Uint8Array {
+  const [width, height] = [columns * wide + 2 * quiet, rows * high + 2 * quiet];
   const stride = 1 + Math.ceil(width / 8);
   const pixels = Buffer.alloc(stride * height, 0xff);
   // Each line begins with the number of its filter: 0, none.
   for (let y = 0; y < height; y++) pixels[y * stride] = 0;
-  for (const [at, cell] of cells.entries()) {
-    if (!cell) continue;
-    const left = QUIET + (at % columns) * PIXELS;
-    const top = QUIET + Math.floor(at / columns) * high;
-    for (let y = top; y < top + high; y++) {
-      for (let x = left; x < left + PIXELS; x++) darken(pixels, y * stride + 1 + (x >> 3), x & 7);
+  for (let row = 0; row < rows; row++) {
+    const top = (quiet + row * high) * stride;
+    for (let column = 0; column < columns; column++) {
+      if (!cells[row * columns + column]) continue;
+      const left = quiet + column * wide;
+      for (let x = left; x < left + wide; x++) darken(pixels, top + 1 + (x >> 3), x & 7);
     }
+    for (let y = 1; y < high; y++) pixels.copyWithin(top + y * stride, top, top + stride);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

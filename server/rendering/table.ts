@@ -41,7 +41,7 @@ export interface TableStyle {
   readonly accent?: string | undefined;
 }
 
-const padding = 3;
+const padding = 2;
 
 /** A table with its head repeated on each page. */
 export async function table(

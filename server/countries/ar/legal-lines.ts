@@ -1,13 +1,15 @@
 import type { StampFacts, VoucherLetter } from "../../rendering/country-rendering.ts";
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
+import { containedTaxes } from "./contained-taxes.ts";
 import { taxbureauType } from "./document-types.ts";
 import { letterOf } from "./native/voucher.ts";
 
-/** The CAE and its last day, beside the QR code (ARCA, resolution 4291/2018). */
-export function legalLines({ native }: StampFacts): readonly string[] {
+/** The taxes in a consumer's price; the CAE and its last day, beside the QR code (ARCA, resolution 4291/2018). */
+export function legalLines({ document, native }: StampFacts): readonly string[] {
   const { cae, cae_valid_to } = native?.seals ?? {};
   return [
+    ...containedTaxes(document),
     ...(cae === undefined ? [] : [`CAE N°: ${cae}`]),
     ...(cae_valid_to === undefined
       ? []

@@ -1,16 +1,16 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { commaMarks, moneyFormat } from "../money.ts";
+import { commaMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
-import { peso } from "./amounts.ts";
 import { breakdown } from "./breakdown.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType, title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines, letter } from "./legal-lines.ts";
 import { isLetterC } from "./native/voucher.ts";
+import { printedMoney } from "./printed-money.ts";
 import { stamp } from "./stamp.ts";
 import { cuit } from "./tax-id.ts";
 
@@ -31,7 +31,7 @@ export const rendering: CountryRendering = {
   folio: seriesFolio,
   formatTaxId: cuit.format,
   letter,
-  formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
+  formatMoney: printedMoney,
   breakdown: (document) => breakdown(document, isLetterC(taxbureauType(document))),
   transferable: () => false,
   facts,

@@ -1,16 +1,31 @@
 import type { NativeFacts, StampFacts } from "../../rendering/country-rendering.ts";
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
+import { nit } from "./tax-id.ts";
 
-/** What DIAN wants on paper: the unique code, and the numbering that an invoice has (resolution 165 of 2023, article 11). */
+/** What DIAN wants on paper: the unique code, the moment of its validation, the numbering that an invoice has, and the software with its maker (resolution 165 of 2023, article 11). */
 export function legalLines({ native }: StampFacts): readonly string[] {
   if (native === undefined) return [];
   const isNote = native.type === "91" || native.type === "92";
   const { cufe } = native.seals;
   return [
     ...(cufe === undefined ? [] : [`${isNote ? "CUDE" : "CUFE"}: ${cufe}`]),
+    ...validation(native),
     ...(isNote ? [] : numbering(native)),
+    ...software(native),
     "Representación gráfica de documento electrónico",
   ];
+}
+
+function validation({ seals: { validated_at } }: NativeFacts): readonly string[] {
+  const [day, time] = validated_at?.split("T") ?? [];
+  if (day === undefined || time === undefined) return [];
+  return [`Fecha y hora de validación: ${formatDay(day, slashedDays)} ${time.slice(0, 8)}`];
+}
+
+function software({ seals }: NativeFacts): readonly string[] {
+  const { software: id, software_provider } = seals;
+  if (!id || !software_provider) return [];
+  return [`Fabricante del software: NIT ${nit.format(software_provider)}, software ${id}`];
 }
 
 function numbering(facts: NativeFacts): readonly string[] {

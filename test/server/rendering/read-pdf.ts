@@ -1,4 +1,5 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { GreyImage } from "./read-png.ts";
 
 /** A piece of text where a reader of PDF finds it; points from the bottom left corner. */
 export interface ReadText {
@@ -42,4 +43,51 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   }
   await task.destroy();
   return pages;
+}
+
+// Pixels of white that the readers of symbols need.
+const QUIET = 60;
+
+/** The symbols on all pages as images, in the shape in which they are drawn. */
+export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const symbols: GreyImage[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    let matrix: readonly number[] = [];
+    for (const [at, operator] of fnArray.entries()) {
+      if (operator === OPS.transform) matrix = argsArray[at];
+      if (operator !== OPS.paintImageXObject) continue;
+      const image: PackedImage = await new Promise((resolve) => {
+        page.objs.get(argsArray[at][0], resolve);
+      });
+      symbols.push(stretched(image, matrix));
+    }
+  }
+  await task.destroy();
+  return symbols;
+}
+
+/** One bit a pixel, 1 for white, each line in whole bytes. */
+interface PackedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+function stretched({ width, height, data }: PackedImage, matrix: readonly number[]): GreyImage {
+  const [wide = 1, , , high = 1] = matrix;
+  const rows = Math.round((Math.abs(high / wide) * width) / height);
+  const line = Math.ceil(width / 8);
+  const shown = { width: width + 2 * QUIET, height: height * rows + 2 * QUIET };
+  const pixels = new Uint8ClampedArray(shown.width * shown.height).fill(255);
+  for (let y = 0; y < height * rows; y++) {
+    for (let x = 0; x < width; x++) {
+      const byte = data[Math.floor(y / rows) * line + (x >> 3)] ?? 0;
+      pixels[(y + QUIET) * shown.width + x + QUIET] = (byte << (x & 7)) & 0x80 ? 255 : 0;
+    }
+  }
+  return { ...shown, pixels };
 }

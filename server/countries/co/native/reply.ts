@@ -14,14 +14,17 @@ import { dianNamespaces, signXades } from "./xades.ts";
 
 const VALIDATED = "02";
 
-/** DIAN's ApplicationResponse to an accepted file, signed by the sandbox; the document's unique code is its track id. */
+/** DIAN's ApplicationResponse to an accepted file, signed by the sandbox; the document's unique code is its track id, and its moment the seal `validated_at`. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = coFile(request.input);
   const { uuid } = request.input.drawn;
   const facts = { uuid, at: request.now, role: "third party" } as const;
   const root = await signXades(response(request, file), facts, request.keys);
+  const { bytes, seals } = request.file;
+  const { date, time } = colombianMoment(request.now);
   return {
-    facts: { track_id: request.file.seals.cufe ?? "" },
+    facts: { track_id: seals.cufe ?? "" },
+    stamped: { bytes, seals: { ...seals, validated_at: `${date}T${time}${OFFSET}` } },
     receipt: { filename: fileName(file), content: xmlFile(root).toString("base64") },
   };
 }

@@ -3,13 +3,20 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native } from "../../native.ts";
 import { signXades } from "./xades.ts";
 
-/** Signs a file; its seals are the `cufe` (CUDE of a note) and the text of the `qr`. */
+/** Signs a file; its seals are the `cufe` (CUDE of a note), the text of the `qr`, the `software` and its provider's NIT. */
 export const seal: Native["seal"] = async (draft, { drawn }, keys) => {
   const facts = { uuid: drawn.uuid, at: drawn.at, role: "supplier" } as const;
   const root = await signXades(draft.root, facts, keys);
   const [code] = findAll(root, "QRCode");
+  const [software] = findAll(root, "SoftwareID");
+  const [provider] = findAll(root, "ProviderID");
   return {
     bytes: xmlFile(root, draft.encoding),
-    seals: { cufe: textOf(root, "cbc:UUID") ?? "", qr: (code && textOf(code)) ?? "" },
+    seals: {
+      cufe: textOf(root, "cbc:UUID") ?? "",
+      qr: (code && textOf(code)) ?? "",
+      software: (software && textOf(software)) ?? "",
+      software_provider: provider ? `${textOf(provider)}-${provider.attributes.schemeID}` : "",
+    },
   };
 };

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
 import { baseBody } from "../bodies.ts";
 import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
@@ -13,6 +15,7 @@ describeCountry("ar", "Argentine paper", (country) => {
     const { seals = {} } = reply.stamped ?? {};
     const issuer = { legalName: "Issuer", taxId: "30712345671" };
     return {
+      file,
       seals,
       facts: { document: input.document, issuer, native: { ...input.numbering, seals } },
     };
@@ -39,12 +42,32 @@ describeCountry("ar", "Argentine paper", (country) => {
     });
   });
 
-  test("the letter has its code, and the legal lines are the CAE and its last day", async () => {
-    const { seals, facts } = await printed("products-and-services");
+  test("the letter has its code, and the legal lines are a consumer's taxes, the CAE and its last day", async () => {
+    const { file, seals, facts } = await printed("products-and-services");
+    const [vat] = findAll(readXml(file.bytes), "ImpIVA");
+    const money = (amount: string) => country.rendering.formatMoney(amount, facts.document);
     expect(country.rendering.legalLines?.(facts)).toEqual([
+      "Régimen de Transparencia Fiscal al Consumidor (Ley 27.743)",
+      `IVA Contenido: ${money((vat && textOf(vat)) ?? "")}`,
+      `Otros Impuestos Nacionales Indirectos: ${money("0")}`,
       `CAE N°: ${seals.cae}`,
       "Fecha de Vto. de CAE: 12/07/2025",
     ]);
     expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
+  });
+
+  test("national taxes alone are among a consumer's other taxes, and a voucher of letter A has none of these lines", async () => {
+    const { facts } = await printed("products-and-services");
+    const { document } = facts;
+    const taxes = [
+      { tax_type_id: "INTERNOS", tax_percentage: 5, tax_amount: 50 },
+      { tax_type_id: "IIBB", tax_percentage: 3, tax_amount: 30 },
+    ];
+    const [line] = document.details;
+    const details = [{ ...line, quantity: 1, unit_price: 1000, total_amount_line: 1000, taxes }];
+    const taxed = { ...facts, document: { ...document, details } } as typeof facts;
+    expect(country.rendering.legalLines?.(taxed)[2]).toMatch(/ 50,00$/);
+    const { seals, facts: other } = await printed("services");
+    expect(country.rendering.legalLines?.(other)[0]).toBe(`CAE N°: ${seals.cae}`);
   });
 });

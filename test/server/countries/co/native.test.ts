@@ -181,6 +181,10 @@ describeCountry("co", "Colombian files", (country) => {
     const now = Date.UTC(2026, 2, 14, 16);
     const reply = await native.reply({ file, input, messages, now, keys: suiteKeys });
     expect(reply.facts).toEqual({ track_id: file.seals.cufe });
+    expect(reply.stamped).toEqual({
+      bytes: file.bytes,
+      seals: { ...file.seals, validated_at: "2026-03-14T11:00:00-05:00" },
+    });
     expect(reply.receipt?.filename).toBe("ar900123456700026000000ff.xml");
     const root = readXml(Buffer.from(reply.receipt?.content ?? "", "base64"));
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
@@ -194,7 +198,10 @@ describeCountry("co", "Colombian files", (country) => {
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const { document, numbering } = input;
     const issuer = { legalName: "", taxId: "9001234567-0" };
-    const facts = { document, issuer, native: { ...numbering, seals: file.seals } };
+    const seals = { ...file.seals, validated_at: "2025-06-09T10:09:31-05:00" };
+    const facts = { document, issuer, native: { ...numbering, seals } };
+    const root = readXml(file.bytes);
+    const [[software], [provider]] = [findAll(root, "SoftwareID"), findAll(root, "ProviderID")];
     const lines = country.rendering.stamp?.(facts)?.payload.split("\n");
     expect(lines?.slice(0, 9)).toEqual([
       "NumFac: SETT123",
@@ -210,8 +217,14 @@ describeCountry("co", "Colombian files", (country) => {
     expect(lines?.at(-1)).toMatch(new RegExp(`^https://.*documentkey=${file.seals.cufe}$`));
     expect(country.rendering.legalLines?.(facts)).toEqual([
       `CUFE: ${file.seals.cufe}`,
+      "Fecha y hora de validación: 09/06/2025 10:09:31",
       "Resolución DIAN N.° 18760000001, del 19/01/2019, vigente hasta el 19/01/2030, prefijo SETT, rango del 1 al 995000000",
+      `Fabricante del software: NIT 9.001.234.567-0, software ${software && textOf(software)}`,
       "Representación gráfica de documento electrónico",
+    ]);
+    expect([provider && textOf(provider), provider?.attributes.schemeID]).toEqual([
+      "9001234567",
+      "0",
     ]);
     expect(country.rendering.amountInWords?.(document)).toBe(
       "ONCE MILLONES NOVECIENTOS MIL CON 00/100 PESOS COLOMBIANOS",
