@@ -6,6 +6,7 @@
 
 // Judges what is typed, with the validators of the service; nothing leaves the browser.
 import { bodies as listed } from "./bodies.js";
+import { decoded } from "./decoded.js";
 import { createEditor } from "./editor.js";
 import { exampleOptions, noteOf } from "./examples.js";
 import { packText, unpackText } from "./packed-text.js";
@@ -83,12 +84,12 @@ await follow();
 async function follow() {
   const [address = "", packed] = location.hash.slice(1).split("~");
   const [schema = "", ...name] = address.split("/");
-  const [body, narrowed = ""] = decodeURIComponent(schema).split(".");
+  const [body, narrowed = ""] = decoded(schema).split(".");
   if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
   const own = packed === undefined ? undefined : await unpackText(packed);
   if (own === undefined) written = textArea.value;
   else textArea.value = own;
-  await changeBody(narrowed, decodeURIComponent(name.join("/")));
+  await changeBody(narrowed, decoded(name.join("/")));
 }
 
 /** Makes the address one that opens what is shown, and copies it where the browser lets it. */
