@@ -5,6 +5,7 @@
 // Generated; do not edit.
 
 // The reference is whole without this: here it is filtered, narrowed to a variant, and tried.
+import { decoded } from "./decoded.js";
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
 import { addUnfolding, unfold } from "./unfold.js";
@@ -52,14 +53,15 @@ if (variant !== null) {
 showLogin();
 // As it came, the page holds every variant.
 if (variant !== null && variant.value !== "") narrow();
-// What is far away is made ready when it comes near: nobody waits for a thousand operations.
+// What is far below is made ready when it comes near: nobody waits for a thousand operations.
+// What is above stays as it is until it is seen: its buttons would move what is read.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting && target instanceof HTMLElement) prepare(target);
     }
   },
-  { rootMargin: "600px" },
+  { rootMargin: "-10% 0px 600px" },
 );
 for (const part of [...operations, ...Array.from(document.querySelectorAll(".schema"))]) {
   near.observe(part);
@@ -126,37 +128,26 @@ function narrowIn(root, name) {
   }
 }
 
-/** Gives a part of the page its buttons, and an operation its languages and its door to trying. @param {HTMLElement} operation */
+/** Gives a part of the page the buttons that show schemas, and an operation its request. @param {HTMLElement} operation */
 function prepare(operation) {
   near.unobserve(operation);
   if (operation.hasAttribute("data-ready")) return;
   operation.setAttribute("data-ready", "");
   addUnfolding(operation);
-  const call = callOf(operation);
-  const bar = operation.querySelector(".bar");
-  if (call === undefined || bar === null) return;
-  const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
-  const buttons = names.map((name) => makeButton("language", name));
-  bar.append(...buttons, makeButton("copy", "Copy"), makeButton("try", "Try it"));
+  if (callOf(operation) === undefined) return;
   for (const one of Array.from(operation.querySelectorAll("details.example"))) {
     one.addEventListener("toggle", () => writeSnippet(operation));
   }
   writeSnippet(operation);
 }
 
-/** @param {string} kind @param {string} text */
-function makeButton(kind, text) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = kind;
-  button.textContent = text;
-  return button;
-}
-
 /** @param {HTMLElement} operation @returns {Call | undefined} */
 function callOf(operation) {
   const call = operation.getAttribute("data-call");
-  return call === null ? undefined : JSON.parse(call);
+  if (call === null) return undefined;
+  const textOf = (/** @type {string} */ place) => operation.querySelector(place)?.textContent ?? "";
+  const shown = { method: textOf(".call .method").toLowerCase(), path: textOf(".call code") };
+  return { query: [], headers: [], security: [], ...shown, ...JSON.parse(call) };
 }
 
 /** @param {HTMLElement} operation */
@@ -218,7 +209,7 @@ async function open(button, given) {
 
 /** What a link names is shown, also in what is folded or belongs to another variant. */
 function reveal() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decoded(location.hash.slice(1)));
   if (target === null) return;
   if (target.closest("[hidden]") !== null && variant !== null) {
     variant.value = "";

@@ -5,6 +5,7 @@
 // Generated; do not edit.
 
 // Finds rules on the page: by their words, and by the variant under which they can be broken.
+import { decoded } from "./decoded.js";
 import { haveAll, wordsOf } from "./words.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
@@ -71,15 +72,6 @@ function filter() {
   found.textContent = count === 1 ? "1 rule" : `${count} rules`;
 }
 
-/** What the address names. */
-function named() {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
-  }
-}
-
 function showAll() {
   words.value = "";
   if (variant !== null) variant.value = "";
@@ -88,9 +80,10 @@ function showAll() {
 
 /** A rule that a link names is shown, whatever was searched for. */
 function unhide() {
-  const target = document.getElementById(named());
+  const name = decoded(location.hash.slice(1));
+  const target = document.getElementById(name);
   missing.hidden = target !== null || location.hash === "";
-  if (target === null) missing.textContent = `There is no such rule: ${named()}`;
+  if (target === null) missing.textContent = `There is no such rule: ${name}`;
   if (target === null || target.closest("[hidden]") === null) return;
   const { hash } = location;
   showAll();

@@ -44,7 +44,7 @@ export async function makeAsset(name: string, bytes: Uint8Array, type?: string):
   }
   const [br, gz] = await Promise.all([
     pack.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    pack.gzip(bytes),
+    pack.gzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { ...asset, compressed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
 }

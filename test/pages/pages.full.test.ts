@@ -18,6 +18,14 @@ describeInBrowser("the pages", (stage) => {
     },
   );
 
+  it.each(["/rules", "/playground", "/docs"])(
+    "%s opens by an address that cannot be decoded",
+    async (path) => {
+      await stage.page.goto(`${stage.url + path}#%`, { waitUntil: "networkidle" });
+      expect(await stage.page.locator("h1").isVisible()).toBe(true);
+    },
+  );
+
   it("finds rules by words and by country, and shows the one that a link names", async () => {
     await stage.page.goto(`${stage.url}/rules`);
     const all = await stage.page.locator("article.rule:visible").count();

@@ -51,6 +51,27 @@ describeInBrowser("the reference", (stage) => {
     expect(await stage.page.locator("[data-copy]").count()).toBe(0);
   });
 
+  it.each([
+    ["createDocument", 412],
+    ["createDocument", 1440],
+    ["deleteDocument", 412],
+    ["getSummary", 1440],
+  ] as const)(
+    "paints first the operation that an address names, %s at %i pixels, and never moves it",
+    async (operation, width) => {
+      await stage.page.setViewportSize({ width, height: 900 });
+      await stage.page.addInitScript(noteFrames);
+      await stage.page.goto(`${stage.url}/docs#operation/${operation}`);
+      const article = stage.page.locator(`[id="operation/${operation}"]`);
+      await expect.poll(() => article.getAttribute("data-ready")).toBe("");
+      await stage.page.waitForTimeout(500);
+      const { first, moved } = await stage.page.evaluate(() => Reflect.get(window, "seen"));
+      expect(first).toBe(`operation/${operation}`);
+      expect(moved).toBeLessThanOrEqual(0.05);
+      expect((await article.boundingBox())?.y).toBeLessThan(40);
+    },
+  );
+
   it("logs in once, creates a document and shows its PDF", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const { admin_email: email, admin_password: password } = stage.account;
@@ -98,6 +119,20 @@ describeInBrowser("the reference", (stage) => {
     await context.close();
   });
 });
+
+/** Notes what lay at the top of the window after the first frame, and how far anything moved. */
+function noteFrames(): void {
+  const seen: { first?: string | undefined; moved: number } = { moved: 0 };
+  Reflect.set(window, "seen", seen);
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      seen.first = document.elementFromPoint(innerWidth / 2, 60)?.closest("article")?.id;
+    });
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.moved += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 /** Opens an operation of the reference, fills its form in, sends it, and returns where the answer appears. */
 async function tried(

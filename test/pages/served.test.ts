@@ -161,7 +161,9 @@ it("the reference takes at most 80 KB over the wire, with all that it loads", as
     ...[
       "page.css",
       "reference.css",
+      "arrive.js",
       "reference.js",
+      "decoded.js",
       "login.js",
       "snippets.js",
       "unfold.js",

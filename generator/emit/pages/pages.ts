@@ -77,6 +77,7 @@ function printPage(
     file,
     // What a filter leaves out is never painted.
     waits: file === "rules",
+    arrives: file === "reference",
     root,
     links: pages.map((page) => ({
       path: page.path,

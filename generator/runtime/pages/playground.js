@@ -1,6 +1,7 @@
 // Judges what is typed, with the validators of the service; nothing leaves the browser.
 // @ts-expect-error written by the generator beside this file
 import { bodies as listed } from "./bodies.js";
+import { decoded } from "./decoded.js";
 import { createEditor } from "./editor.js";
 import { exampleOptions, noteOf } from "./examples.js";
 import { packText, unpackText } from "./packed-text.js";
@@ -35,6 +36,8 @@ const editor = createEditor(
 let vectors = [];
 /** The text as an example wrote it; once it is another, changing the operation leaves it alone. */
 let written = "";
+/** The example that the text is, also while a search hides it; empty for a text of one's own. */
+let shown = "";
 let timer = 0;
 
 for (const body of bodies) {
@@ -48,9 +51,8 @@ operation.addEventListener("change", () => changeBody());
 variant.addEventListener("change", () => changeSchema());
 example.addEventListener("change", () => show(Number(example.value)));
 find.addEventListener("input", () => {
-  const chosen = example.value;
   example.replaceChildren(...exampleOptions(vectors, find.value));
-  example.value = chosen;
+  example.value = shown;
   if (example.selectedIndex < 0) example.selectedIndex = 0;
 });
 // What is found first is shown by Enter.
@@ -62,6 +64,7 @@ find.form?.addEventListener("submit", (event) => {
 attempt.addEventListener("click", () => sessionStorage.setItem("reference.body", textArea.value));
 textArea.addEventListener("input", () => {
   example.value = "";
+  shown = "";
   note.textContent = "";
   shared.textContent = "";
   editor.mark([]);
@@ -78,17 +81,17 @@ await follow();
 async function follow() {
   const [address = "", packed] = location.hash.slice(1).split("~");
   const [schema = "", ...name] = address.split("/");
-  const [body, narrowed = ""] = decodeURIComponent(schema).split(".");
+  const [body, narrowed = ""] = decoded(schema).split(".");
   if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
   const own = packed === undefined ? undefined : await unpackText(packed);
   if (own === undefined) written = textArea.value;
   else textArea.value = own;
-  await changeBody(narrowed, decodeURIComponent(name.join("/")));
+  await changeBody(narrowed, decoded(name.join("/")));
 }
 
 /** Makes the address one that opens what is shown, and copies it where the browser lets it. */
 async function share() {
-  const isExample = example.value !== "" && textArea.value === written;
+  const isExample = shown !== "" && textArea.value === written;
   if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
   const what = isExample ? "this example" : "this body; the body itself stands behind the #";
   const copied = await navigator.clipboard?.writeText(location.href).then(
@@ -133,6 +136,7 @@ async function changeSchema(vector) {
   }
   if (schema !== schemaName()) return;
   vectors = loaded;
+  shown = "";
   example.replaceChildren(...exampleOptions(vectors, find.value));
   const index = vectors.findIndex(({ name }) => name === vector);
   if (index >= 0) await show(index);
@@ -144,7 +148,8 @@ async function changeSchema(vector) {
 async function show(index) {
   const vector = vectors[index];
   if (vector === undefined) return validate();
-  example.value = String(index);
+  shown = String(index);
+  example.value = shown;
   shared.textContent = "";
   setAddress(`${schemaName()}/${encodeURIComponent(vector.name)}`);
   written = `${JSON.stringify(vector.body, null, 2)}\n`;

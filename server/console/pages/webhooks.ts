@@ -111,5 +111,5 @@ function eventsOf({ events = [] }: WebhookSubscription): string {
 
 function deliveriesLink(visit: Visit, { webhook_subscription_id }: WebhookSubscription): Markup {
   const target = link(visit, "/console/webhooks", { webhook_subscription_id });
-  return html`<a href="${target}">Of subscription ${webhook_subscription_id}</a>`;
+  return html`<a class="whole" href="${target}">Of subscription ${webhook_subscription_id}</a>`;
 }

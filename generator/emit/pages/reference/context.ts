@@ -33,9 +33,14 @@ export function createContext(plan: Plan): Context {
     rules: new Map(plan.rules.map((rule) => [rule.id, rule])),
     shown: [...uses.keys()],
     inline: new Set([...uses].flatMap(([model, times]) => (times === 1 ? [model] : []))),
-    href: (id) => `#${encodeURIComponent(id)}`,
+    href: fragmentOf,
     root: "",
   };
+}
+
+/** The address of a place on the same page; its slash stays as it is. */
+export function fragmentOf(id: string): string {
+  return `#${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }
 
 /** Every operation that the reference shows. */
@@ -95,9 +100,9 @@ export function titlesOf({ facts }: Context, names: readonly string[]): string {
 export function ruleItem(context: Context, id: string, variants: readonly string[] = []): Markup {
   const rule = context.rules.get(id);
   const only = variants.length > 0 && variants.length < context.facts.titles.size ? variants : [];
-  const scope = only.length === 0 ? undefined : markup`data-for="${only.join(" ")}"`;
+  const scope = only.length === 0 ? undefined : markup` data-for="${only.join(" ")}"`;
   const tag =
     only.length === 0 ? undefined : markup` <b class="tag">${titlesOf(context, only)}</b>`;
   const kind = rule?.kind === "warning" ? markup` <b class="tag warned">warning</b>` : undefined;
-  return markup`<li ${scope}><a href="${context.root}rules#${encodeURIComponent(id)}">${id}</a>${kind}${tag} ${rule?.message}</li>`;
+  return markup`<li${scope}><a href="${context.root}rules#${encodeURIComponent(id)}">${id}</a>${kind}${tag} ${rule?.message}</li>`;
 }

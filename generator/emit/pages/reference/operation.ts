@@ -35,7 +35,7 @@ export function operationArticle(
   const place = operationPlace(operation);
   const good = responses.filter((response) => !isError(response));
   const call = isCalled ? callFacts(context, operation) : undefined;
-  return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${JSON.stringify(call)}"`}>
+  return markup`<article class="operation" id="${place}"${call !== undefined && markup` data-call="${unseen(call)}"`}>
 <header><h3><a href="${context.href(place)}">${summary}</a></h3>
 <p class="call"><b class="method ${/^[a-z]+$/.test(method) ? method : ""}">${method.toUpperCase()}</b> <code>${path}</code>${deprecated && markup` <b class="tag warned">deprecated</b>`}</p></header>
 <div class="told">${markdown(description)}${isCalled && access(operation)}
@@ -43,12 +43,12 @@ ${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${param
 ${body !== undefined && bodyPart(context, operation)}
 <h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((response) => responseItem(context, id, response, examples))}</ul>
 ${errorLine(context, operation)}</div>
-<div class="shown">${call !== undefined && markup`<div class="snippet"><p class="bar"></p><pre tabindex="0" role="group" aria-label="${`Request of ${id}`}"><code>${curlOf(context, call)}</code></pre></div>`}${exampleFigures(examples.request, call === undefined ? "Example" : "example.json", id)}</div>
+<div class="shown">${call !== undefined && snippet(context, call, examples.request[0])}${exampleFigures(examples.request, "Example", id, call === undefined)}</div>
 </article>
 `;
 }
 
-/** What a caller must know of an operation to call it; also read by the page's modules. */
+/** What a caller must know of an operation to call it. */
 export interface CallFacts {
   method: string;
   path: string;
@@ -82,22 +82,26 @@ function callFacts(
   };
 }
 
+/** The facts that are not shown anyway, as JSON; the page's module reads them. */
+function unseen({ method: _method, path: _path, query, headers, security, ...others }: CallFacts) {
+  const lists = Object.entries({ query, headers, security }).filter(([, list]) => list.length > 0);
+  return JSON.stringify({ ...Object.fromEntries(lists), ...others });
+}
+
 function fileOf([first]: readonly Content[]): string | undefined {
   if (first === undefined || /json|^text\/|\*/.test(first.mediaType)) return undefined;
   const [, ending = ""] = /\/([a-z0-9]+)$/i.exec(first.mediaType) ?? [];
   return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
 }
 
-function curlOf(context: Context, call: CallFacts): string {
+/** The request in curl with the first example, and the buttons of the page's module: what it fills in has its place. */
+function snippet(context: Context, call: CallFacts, example?: BodyExample): Markup {
   const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
-  return (
-    languages.curl?.({
-      ...call,
-      server: "$SERVER",
-      credentials,
-      ...(call.mediaType === undefined ? {} : { body: "@example.json" }),
-    }) ?? ""
-  );
+  const body = example === undefined ? {} : { body: example.text };
+  const text = languages.curl?.({ ...call, server: "$SERVER", credentials, ...body });
+  const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
+  const button = (kind: string, name: string) => markup`<button class="${kind}">${name}</button>`;
+  return markup`<div class="snippet"><p class="bar">${names.map((name) => button("language", name))}${button("copy", "Copy")}${button("try", "Try it")}</p><pre tabindex="0" role="group" aria-label="Request"><code>${text ?? ""}</code></pre></div>`;
 }
 
 function access({ security }: Operation): Part {
@@ -173,12 +177,12 @@ function responseItem(
   return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Answer", `${id} ${status}`, false)}</li>`;
 }
 
-/** The errors by their status alone: each is told once, in their own section. */
+/** The errors by their status alone: each is described once, in their own section. */
 function errorLine(context: Context, operation: Operation): Part {
   const errors = operation.responses.filter(isError);
   const links = errors.map(
     (response) =>
-      markup`<a href="${context.href(errorPlace(context, response))}" title="${response.description}">${response.status}</a>`,
+      markup`<a href="${context.href(errorPlace(context, response))}">${response.status}</a>`,
   );
   const bodies = context.plan.bodies.filter(({ operations }) => operations.includes(operation.id));
   const rules = context.plan.rules.filter(

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../../openapi/pointer.ts";
 import type { Plan } from "../../../plan/plan.ts";
 import type { ResolvedSpec } from "../../../resolve/resolve.ts";
-import { type Context, createContext } from "./context.ts";
+import { type Context, createContext, fragmentOf } from "./context.ts";
 import { loginPart } from "./login.ts";
 import { markdown } from "./markdown.ts";
 import { type Markup, markup, type Part } from "./markup.ts";
@@ -31,7 +31,7 @@ export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] 
     const root = isFirst ? "" : "../";
     const href = (id: string): string => {
       const holder = pageOf(id) ?? file;
-      const fragment = `#${encodeURIComponent(id)}`;
+      const fragment = fragmentOf(id);
       if (holder === file) return fragment;
       return holder === "reference"
         ? `${root}docs${fragment}`

@@ -81,9 +81,10 @@ function group(
     id,
     title,
     operations,
+    // Operations stand beside their heading: a box around them would shift whenever one above the window is laid out.
     render: (here) =>
-      markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}
-${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}</section>\n`,
+      markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
+${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,
   };
 }
 

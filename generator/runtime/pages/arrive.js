@@ -1,0 +1,33 @@
+// Runs before the page is there: the part that an address names is the first to be painted, and stays in its place.
+
+if (location.hash.length > 1) {
+  // Browsers that know it paint nothing before the part is there.
+  const expected = document.createElement("link");
+  expected.rel = "expect";
+  expected.setAttribute("blocking", "render");
+  expected.href = location.hash;
+  document.head.append(expected);
+  requestAnimationFrame(arrive);
+}
+window.addEventListener("hashchange", arrive);
+
+/** Scrolls to the part; what is near above it gets its true height before, and so moves nothing later. */
+function arrive() {
+  let target = null;
+  try {
+    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // What cannot be decoded names nothing.
+  }
+  if (target === null) return;
+  const part = target.closest(".reference-content > *");
+  let space = 2 * innerHeight;
+  for (let one = part; one instanceof HTMLElement && space > 0; one = one.previousElementSibling) {
+    one.style.contentVisibility = "visible";
+    if (one !== part) space -= one.offsetHeight;
+  }
+  // What is still to come below makes no room yet.
+  const top = target.getBoundingClientRect().top + scrollY;
+  document.body.style.minHeight = `${top + innerHeight}px`;
+  target.scrollIntoView();
+}

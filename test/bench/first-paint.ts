@@ -1,0 +1,96 @@
+import { loadavg } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
+import { startBrowser } from "../pages/browser.ts";
+import { buildServer } from "../server/built-server.ts";
+import { startProgram } from "../server/program.ts";
+
+const usage = `node --import ts-blank-space/register test/bench/first-paint.ts [options]
+
+  When the reference first paints an operation that an address names: first-contentful-paint in
+  Chromium, with an empty cache, against the built server on this machine, not throttled.
+    --runs 15  of each width; the median counts  --target 200  ms
+    --operation createDocument  usually the one with the longest text`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "15" },
+    target: { type: "string", default: "200" },
+    operation: { type: "string" },
+    help: { type: "boolean" },
+  },
+});
+
+const forms = [
+  { name: "desk", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { name: "telephone", viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+];
+
+if (values.help) console.log(usage);
+else await measure();
+
+async function measure(): Promise<void> {
+  const built = buildServer();
+  const database = `file:${path.join(built.folder, "bench.db")}`;
+  const server = await startProgram({ DATABASE_URL: database }, [built.program("main")]);
+  const browser = await startBrowser();
+  try {
+    const id = values.operation ?? (await longestOperation(browser, `${server.url}/docs`));
+    const address = `${server.url}/docs#operation/${id}`;
+    console.log(`${id}: ms to the first contentful paint, load ${loadavg()[0]?.toFixed(1)}\n`);
+    for (const form of forms) {
+      // The first run warms the server and the browser.
+      await firstPaint(browser, address, form);
+      const times: number[] = [];
+      for (let run = 0; run < Number(values.runs); run++) {
+        times.push(await firstPaint(browser, address, form));
+      }
+      times.sort((a, b) => a - b);
+      const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+      const verdict = median <= Number(values.target) ? "" : `, target of ${values.target} missed`;
+      const range = `${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)}`;
+      console.log(`${form.name}: median ${median.toFixed(0)}, ${range}${verdict}`);
+    }
+    console.log(`\nload afterwards ${loadavg()[0]?.toFixed(1)}`);
+  } finally {
+    await browser.close();
+    await server.end();
+    built.remove();
+  }
+}
+
+/** The id of the operation with the most text. */
+async function longestOperation(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const place = await page.evaluate(() => {
+    const articles = Array.from(document.querySelectorAll("article.operation"));
+    articles.sort((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0));
+    return articles[0]?.id ?? "";
+  });
+  await page.close();
+  return place.replace("operation/", "");
+}
+
+/** Milliseconds from the navigation to the first contentful paint, in a context without a cache. */
+async function firstPaint(
+  browser: Browser,
+  address: string,
+  form: (typeof forms)[number],
+): Promise<number> {
+  const context = await browser.newContext(form);
+  const page = await context.newPage();
+  await page.goto(address);
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName("first-contentful-paint");
+          if (paint !== undefined) resolve(paint.startTime);
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+  await context.close();
+  return time;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeInBrowser } from "./in-browser.ts";
+
+const schema = "document-create.cl";
+const { vectors }: { vectors: { name: string; errors?: { rule: string }[] }[] } = JSON.parse(
+  readFileSync(`generated/vectors/${schema}.json`, "utf8"),
+);
+
+describeInBrowser("the search in examples", (stage) => {
+  it("finds the beginnings of words, the accepted before the refused", async () => {
+    await open(stage.page, stage.url);
+    await stage.page.getByLabel("Search examples").fill("EXEMPT rec");
+    const names = await examplesShown(stage.page);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.length).toBeLessThan(vectors.length);
+    expect(names.filter((name) => !/\bexempt.*\brec|\brec.*\bexempt/i.test(name))).toEqual([]);
+    const groups = stage.page.locator("#example optgroup");
+    expect(
+      await groups.evaluateAll((all) => all.map((group) => group.getAttribute("label"))),
+    ).toEqual(["Accepted by the schema", "Refused"]);
+  });
+
+  it("finds the examples of a rule, and Enter shows the first", async () => {
+    const rule = "cl.export-receiver-tax-id-code";
+    const ofRule = vectors.filter(({ errors = [] }) => errors.some((one) => one.rule === rule));
+    await open(stage.page, stage.url);
+    const search = stage.page.getByLabel("Search examples");
+    await search.fill(rule);
+    const names = await examplesShown(stage.page);
+    expect(names.toSorted()).toEqual(ofRule.map(({ name }) => name).toSorted());
+    await search.press("Enter");
+    await expect
+      .poll(() => decodeURIComponent(new URL(stage.page.url()).hash))
+      .toBe(`#${schema}/${names[0]}`);
+    const shown = stage.page.locator("#errors .rule-link a");
+    await expect.poll(() => shown.allTextContents()).toContain(rule);
+  });
+
+  it("says where nothing is found, and leaves the body and its example as they are", async () => {
+    await open(stage.page, stage.url);
+    const paper = stage.page.getByLabel("Body, as JSON");
+    const body = await paper.inputValue();
+    const example = stage.page.getByLabel("Example", { exact: true });
+    const chosen = await example.inputValue();
+    const search = stage.page.getByLabel("Search examples");
+    await search.fill("no such words");
+    expect(await stage.page.locator("#example option").allTextContents()).toEqual([
+      "no example has these words",
+    ]);
+    await search.press("Enter");
+    await search.fill("");
+    expect(await paper.inputValue()).toBe(body);
+    expect(await example.inputValue()).toBe(chosen);
+    expect(await examplesShown(stage.page)).toHaveLength(vectors.length);
+  });
+});
+
+/** Opens the playground with the first example of the schema. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/playground#${schema}`);
+  await expect.poll(() => page.getByLabel("Example", { exact: true }).inputValue()).toBe("0");
+}
+
+/** The names of the examples that can be chosen. */
+function examplesShown(page: Page): Promise<string[]> {
+  return page.locator("#example optgroup option").allTextContents();
+}
