@@ -43,8 +43,8 @@ it("a mutated file is read or rejected as another reader does", () => {
       return text.slice(0, at) + piece + text.slice(at + removed);
     }, file),
   );
-  // Bytes that are decoded have no lone surrogate, which the other reader takes.
-  const whole = mutated.filter((text) => text.isWellFormed());
+  // The other reader takes lone surrogates, which decoded bytes have not, and a digit after a prefix.
+  const whole = mutated.filter((text) => text.isWellFormed() && !/:[-.0-9\u00b7]/.test(text));
   const check = (text: string) => {
     expect(readOr(canonicalText, text)).toBe(readOr(other, text));
   };
