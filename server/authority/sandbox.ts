@@ -35,7 +35,7 @@ export function sandboxWord(observations: string | undefined): SandboxWord | und
 /** An authority inside this process, in place of the real ones: it examines files as they would, and nothing leaves the process. */
 export function createSandbox({ keys, now }: SandboxServices): Authority {
   return {
-    answersAtOnce({ input: { document } }) {
+    respondsAtOnce({ input: { document } }) {
       const steered = sandboxWord(document.header.observations);
       return steered !== "late" && steered !== "unreachable" && !isLarge(document);
     },

@@ -27,7 +27,7 @@ export interface AttemptOptions {
 
 /**
  * Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Its native file is
- * stored before the authority is asked, or together with an answer that comes at once. Errors are in the outcome, never thrown.
+ * stored before the authority is asked, or together with a response that comes at once. Errors are in the outcome, never thrown.
  */
 export async function submitNow(
   services: Services,
@@ -66,7 +66,7 @@ async function attempt(
     if (verdict === undefined) {
       let made = await makeFile(services, row, issued);
       const { row: file, isStored } = made;
-      if (!isStored && row.attempts === 1 && answersAtOnce(authority, row, account, made)) {
+      if (!isStored && row.attempts === 1 && respondsAtOnce(authority, row, account, made)) {
         also = (transaction) => storeNewFile(transaction, file);
       } else if (!isStored) {
         made = await storeFile(services, made);
@@ -111,13 +111,13 @@ function withoutReceipt(verdict: Verdict): Verdict {
   return rest;
 }
 
-function answersAtOnce(
+function respondsAtOnce(
   authority: Authority,
   row: SubmissionRow,
   account: DocumentAccount,
   made: MadeFile,
 ): boolean {
-  return authority.answersAtOnce?.(submissionOf(row, account, made)) === true;
+  return authority.respondsAtOnce?.(submissionOf(row, account, made)) === true;
 }
 
 function authorityOf(services: Services): Authority {
