@@ -70,6 +70,8 @@ export interface AuthorityResponse {
 
 /** The one door to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict it throws `AuthorityUnreachable`. `signal` marks the end of the caller's wait. */
 export interface Authority {
+  /** Whether it responds to a submission at once and keeps nothing of it, so that the file may be stored together with the verdict instead of before it. */
+  respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;
 }

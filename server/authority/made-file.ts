@@ -10,9 +10,11 @@ import type {
 } from "../countries/native.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { fileOf } from "../documents/stored-native-file.ts";
+import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
 import type { NativeFileRow } from "../store/native-files.ts";
 import { findNativeFile, insertNativeFile } from "../store/native-files.ts";
+import type { Transaction } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 import { nativeInput } from "./native-input.ts";
@@ -35,8 +37,9 @@ export interface IssuedDocument {
   readonly authorizationId: number | null;
 }
 
-/** A document's native file, stored, with the input that it was made of. */
+/** A document's native file with the input that it was made of. */
 export interface MadeFile {
+  readonly isStored: boolean;
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly facts: MadeFacts;
@@ -50,7 +53,7 @@ export function draw(at: number): Drawn {
   return { at, uuid: randomUUID() };
 }
 
-/** The native file of a submission: as it was stored, or made, sealed and stored now. Repeated, it gives the same bytes. */
+/** The native file of a submission: as it was stored, or made and sealed now. Repeated, it gives the same bytes. */
 export async function makeFile(
   services: Services,
   submission: SubmissionRow,
@@ -59,9 +62,11 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  const find = () => store.read((session) => findNativeFile(session, account_id, document_id));
-  // The first attempt follows the issue; where it has a file all the same, the insert finds it.
-  const stored = submission.attempts > 1 ? await find() : undefined;
+  // The first attempt follows the issue, unless a cancellation reopened the submission.
+  const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
+  const stored = mayHaveFile
+    ? await store.read((session) => findNativeFile(session, account_id, document_id))
+    : undefined;
   const drawn = drawnOf(submission);
   const sandbox = await sandboxIdentity(services);
   const own = await accountKeys(services, account_id);
@@ -80,19 +85,34 @@ export async function makeFile(
     const { defaults, limits } = await nativeWork(account.country, { kind: "write", input });
     const facts =
       submission.made === null ? factsOf(defaults) : (JSON.parse(submission.made) as MadeFacts);
-    return { file: fileOf(stored), input, facts, limits, row: stored };
+    return { isStored: true, file: fileOf(stored), input, facts, limits, row: stored };
   }
   const sealing: NativeKeys = signStamp === undefined ? keys : { ...keys, signStamp };
   const made = await nativeWork(account.country, { kind: "make", input }, sealing);
   const { limits } = made;
   const facts = factsOf(made.defaults);
   const row = rowOf(submission, input, made.file, made.encoding);
-  const isFirst = await store.write((transaction) => insertNativeFile(transaction, row));
+  return { isStored: false, file: made.file, input, facts, limits, row };
+}
+
+/** Stores a made file, and returns the one that is stored now. */
+export async function storeFile({ store }: Services, made: MadeFile): Promise<MadeFile> {
+  const { account_id, document_id, sending } = made.row;
+  const isFirst = await store.write((transaction) => insertNativeFile(transaction, made.row));
   // Another process that was given the document meanwhile may have sealed it with another certificate.
-  const kept = isFirst ? undefined : await find();
+  const kept = isFirst
+    ? undefined
+    : await store.read((session) => findNativeFile(session, account_id, document_id));
   return kept?.sending === sending
-    ? { file: fileOf(kept), input, facts, limits, row: kept }
-    : { file: made.file, input, facts, limits, row };
+    ? { ...made, isStored: true, file: fileOf(kept), row: kept }
+    : { ...made, isStored: true };
+}
+
+/** Stores a made file in the transaction that ends its attempt, whose lease excludes that another one stored it. */
+export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
+  if (!(await insertNativeFile(transaction, row))) {
+    throw new Error(`Document ${row.document_id} has a file of another attempt.`);
+  }
 }
 
 /** The row of a file with the authority's own stamp in it. */

@@ -11,7 +11,7 @@ import { enqueueDocumentEvent } from "../webhooks/enqueue-event.ts";
 import type { Authority, Cancellation, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import type { IssuedDocument, MadeFile } from "./made-file.ts";
-import { makeFile, stampedRow } from "./made-file.ts";
+import { makeFile, stampedRow, storeFile, storeNewFile } from "./made-file.ts";
 import { createSandbox } from "./sandbox.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
@@ -21,13 +21,13 @@ type Result = Outcome<SubmissionRow>;
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
-  /** Called once the file is stored, before the authority is asked. */
+  /** Called once the file is made, before the authority is asked. */
   readonly onMade?: () => void;
 }
 
 /**
  * Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Its native file is
- * stored before the authority is asked. Errors are in the outcome, never thrown.
+ * stored before the authority is asked, or together with a response that comes at once. Errors are in the outcome, never thrown.
  */
 export async function submitNow(
   services: Services,
@@ -64,7 +64,13 @@ async function attempt(
     const authority = authorityOf(services);
     let verdict = verdictOf(row.verdict);
     if (verdict === undefined) {
-      const made = await makeFile(services, row, issued);
+      let made = await makeFile(services, row, issued);
+      const { row: file, isStored } = made;
+      if (!isStored && row.attempts === 1 && respondsAtOnce(authority, row, account, made)) {
+        also = (transaction) => storeNewFile(transaction, file);
+      } else if (!isStored) {
+        made = await storeFile(services, made);
+      }
       learnt = { ...learnt, made: JSON.stringify(made.facts) };
       onMade?.();
       const asked = authority.submit(submissionOf(row, account, made), signal);
@@ -74,7 +80,10 @@ async function attempt(
         ? response.verdict
         : withoutReceipt(response.verdict);
       if (stamped !== undefined) {
-        also = (transaction) => stampNativeFile(transaction, stampedRow(made.row, stamped));
+        const complete = stampedRow(made.row, stamped);
+        const isNew = also !== undefined;
+        also = (transaction) =>
+          isNew ? storeNewFile(transaction, complete) : stampNativeFile(transaction, complete);
       }
     }
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };
@@ -86,11 +95,12 @@ async function attempt(
     }
     return { state: "delivered", learnt, ...(also !== undefined && { also }) };
   } catch (error) {
+    const rest = { state: "retry", learnt, ...(also !== undefined && { also }) } as const;
     if (error instanceof AuthorityUnreachable) {
-      return { state: "retry", failure: error.message, learnt };
+      return { ...rest, failure: error.message };
     }
     services.log.failure(error, { document: `${row.document_id}`, account: `${row.account_id}` });
-    return { state: "retry", failure: "internal", learnt };
+    return { ...rest, failure: "internal" };
   }
 }
 
@@ -99,6 +109,15 @@ function withoutReceipt(verdict: Verdict): Verdict {
   if (!verdict.accepted) return verdict;
   const { receipt: _, ...rest } = verdict;
   return rest;
+}
+
+function respondsAtOnce(
+  authority: Authority,
+  row: SubmissionRow,
+  account: DocumentAccount,
+  made: MadeFile,
+): boolean {
+  return authority.respondsAtOnce?.(submissionOf(row, account, made)) === true;
 }
 
 function authorityOf(services: Services): Authority {

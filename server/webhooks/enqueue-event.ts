@@ -77,6 +77,7 @@ async function enqueue(
   data: object,
   listeners: readonly Listener[],
 ): Promise<void> {
+  if (listeners.length === 0) return;
   const message_id = `msg_${randomBytes(16).toString("hex")}`;
   // Written once: every attempt sends these very bytes.
   const payload = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
