@@ -19,7 +19,8 @@ export async function readPatterns(): Promise<readonly Uint32Array[]> {
     // The first row begins with the number of codewords, so it shows nothing.
     const data = [...new Array(COLUMNS - 1).fill(0), ...rows.flat()];
     const text = data.map((each) => `^${String(each).padStart(3, "0")}`).join("");
-    const [symbol] = bwip.raw({ bcid: "pdf417", eclevel: 0, columns: COLUMNS, raw: true, text });
+    const options = { bcid: "pdf417", eclevel: 0, columns: COLUMNS, raw: true, text };
+    const [symbol] = bwip.raw(options);
     if (symbol === undefined || !("pixs" in symbol))
       throw new TypeError("bwip-js returned no grid");
     for (const [index, row] of rows.entries()) {
