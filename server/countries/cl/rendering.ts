@@ -1,4 +1,3 @@
-import { table as codes } from "../../../generated/tables/codes-cl.js";
 import { zero } from "../../model/decimal.ts";
 import { splitGross } from "../../model/totals.ts";
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
@@ -9,6 +8,7 @@ import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.t
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { amounts, peso } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines, underTitle } from "./legal-lines.ts";

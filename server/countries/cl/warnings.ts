@@ -1,12 +1,12 @@
 import type { ValidationError } from "../../../generated/routes.ts";
 import { validationError } from "../../../generated/rules.js";
-import { table as codes } from "../../../generated/tables/codes-cl.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
 import type { PricedDocument } from "../amounts.ts";
 import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { type Parties, partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts, isGrossTotalOff } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { documentType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { rut } from "./tax-id.ts";

@@ -1,7 +1,7 @@
 import type { RenderingFact, StampFacts } from "../../rendering/country-rendering.ts";
 import { additionalOf, fact } from "../additional.ts";
 import { titleOf } from "../codes.ts";
-import { codes } from "./native/codes.ts";
+import { codes } from "./codes.ts";
 
 /** Facts that only Colombian documents print. */
 export function facts({ document }: StampFacts): readonly RenderingFact[] {

@@ -6,10 +6,10 @@ import { commaMarks, moneyFormat } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, peso } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
-import { codes } from "./native/codes.ts";
 import { stamp } from "./stamp.ts";
 import { nit } from "./tax-id.ts";
 

@@ -3,8 +3,8 @@ import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
-import { codes } from "./native/codes.ts";
 import { nit } from "./tax-id.ts";
 
 /** How tax ids are checked. */

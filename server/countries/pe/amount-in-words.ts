@@ -1,7 +1,7 @@
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { findCode } from "../codes.ts";
 import { spanishAmount } from "../ubl/spanish-number.ts";
-import { codes } from "./native/code-lists.ts";
+import { codes } from "./codes.ts";
 
 const words: ReadonlyMap<string, string> = new Map([
   ["PEN", "soles"],

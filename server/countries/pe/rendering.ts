@@ -7,10 +7,10 @@ import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, sol } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
-import { codes } from "./native/code-lists.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 

@@ -5,8 +5,8 @@ import { type CodePlace, codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
+import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
-import { codes } from "./native/code-lists.ts";
 import { ruc } from "./tax-id.ts";
 
 /** How tax ids are checked. */

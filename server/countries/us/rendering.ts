@@ -6,7 +6,7 @@ import { moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { correctsAnother } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
-import { codes } from "./native/codes.ts";
+import { codes } from "./codes.ts";
 import { ein } from "./tax-id.ts";
 
 const rows: BreakdownWords = {

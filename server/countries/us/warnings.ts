@@ -3,7 +3,7 @@ import { codeWarnings } from "../code-warnings.ts";
 import type { WholeDocument } from "../country.ts";
 import { totalsWarnings } from "../warnings.ts";
 import { amounts } from "./amounts.ts";
-import { codes } from "./native/codes.ts";
+import { codes } from "./codes.ts";
 
 /** Warns of misspelt codes and of totals that do not add up. */
 export function warn(

@@ -1,7 +1,7 @@
-import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { decimal, round } from "../../../model/decimal.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
+import { codes } from "../codes.ts";
 import { receiverCountry } from "./parties.ts";
 import { totalAmount } from "./totals.ts";
 import { amountElement, bounds, decimalElement, text, type Writing } from "./writing.ts";

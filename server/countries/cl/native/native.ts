@@ -1,7 +1,7 @@
-import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeDraft, NativeInput } from "../../native.ts";
+import { codes } from "../codes.ts";
 import { examine, messages, reply } from "./authority.ts";
 import { grant } from "./caf.ts";
 import { exportTotals, otherCurrency, transport } from "./exports.ts";

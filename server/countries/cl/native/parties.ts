@@ -1,7 +1,7 @@
-import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
+import { codes } from "../codes.ts";
 import { text, type Writing } from "./writing.ts";
 
 // Who receives a receipt without a name, and who buys abroad: https://www.sii.cl/factura_electronica/formato_dte.pdf

@@ -1,8 +1,8 @@
-import { table as codes } from "../../../../generated/tables/codes-cl.js";
 import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.ts";
 import { combineTaxes, type LineTax } from "../../../model/lines.ts";
 import { type CodeList, findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
+import { codes } from "../codes.ts";
 
 /** A tax beside IVA, as the header states it. */
 export interface SeparateTax {

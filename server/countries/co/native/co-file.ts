@@ -2,7 +2,7 @@ import { type LocalMoment, localMoment } from "../../../model/time-zone.ts";
 import { fitText } from "../../../xml/fit-text.ts";
 import type { NativeInput } from "../../native.ts";
 import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import { type CoIdentity, nitOf } from "./identity.ts";
 import { reckoningTerms } from "./taxes.ts";
 

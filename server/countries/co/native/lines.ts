@@ -4,8 +4,8 @@ import { element, type XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
 import { amount, cac, cbc, plainNumber } from "../../ubl/components.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
+import { codes } from "../codes.ts";
 import type { CoFile, CoRoot } from "./co-file.ts";
-import { codes } from "./codes.ts";
 import { taxTotals } from "./taxes.ts";
 
 const names = {

@@ -1,9 +1,9 @@
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
 import { amountLimits } from "../../ubl/limits.ts";
+import { codes } from "../codes.ts";
 import { examine, messages } from "./authority.ts";
 import { coFile } from "./co-file.ts";
-import { codes } from "./codes.ts";
 import { invoice } from "./invoice.ts";
 import { reply } from "./reply.ts";
 import { seal } from "./seal.ts";

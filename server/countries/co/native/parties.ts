@@ -1,8 +1,8 @@
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
+import { codes } from "../codes.ts";
 import type { CoFile } from "./co-file.ts";
-import { codes } from "./codes.ts";
 import { type CoIdentity, identified, personKind, receiverIdentity } from "./identity.ts";
 import { type Place, placeIn } from "./places.ts";
 import { scheme } from "./taxes.ts";

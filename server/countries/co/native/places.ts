@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 
 /** Children of an address in the order of UBL. */
 export type Place = readonly (XmlElement | undefined)[];

@@ -6,7 +6,7 @@ import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
 import { rateOn } from "../../vat.ts";
 import { amounts, iva } from "../amounts.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 
 const IVA = "01";
 const names: ReadonlyMap<string, string> = new Map(

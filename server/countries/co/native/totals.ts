@@ -2,8 +2,8 @@ import { decimal, sum } from "../../../model/decimal.ts";
 import { type Instalment, instalments } from "../../../model/instalments.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { amount, cac, cbc } from "../../ubl/components.ts";
+import { codes } from "../codes.ts";
 import type { CoFile } from "./co-file.ts";
-import { codes } from "./codes.ts";
 import { allowance } from "./lines.ts";
 import { isWithheld, taxTotals } from "./taxes.ts";
 

@@ -1,9 +1,4 @@
-import { table } from "../../../../generated/tables/codes-pe.js";
-import type { CodeList } from "../../codes.ts";
 import type { Attributes } from "../../ubl/components.ts";
-
-/** Peru's code lists, each by its name in request bodies. */
-export const codes: Readonly<Record<keyof typeof table, CodeList>> = table;
 
 // Catalogues of SUNAT: annex 8 of resolution 340-2017 (https://cpe.sunat.gob.pe/).
 const names = {

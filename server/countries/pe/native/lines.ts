@@ -4,8 +4,9 @@ import { element, type XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
 import { amount, cac, cbc, plainNumber } from "../../ubl/components.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
+import { codes } from "../codes.ts";
 import { cargo } from "./cargo.ts";
-import { codes, listed } from "./code-lists.ts";
+import { listed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 import { lineTaxes } from "./taxes.ts";
 

@@ -1,8 +1,9 @@
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
+import { codes } from "../codes.ts";
 import { ruc } from "../tax-id.ts";
-import { codes, listed, schemed } from "./code-lists.ts";
+import { listed, schemed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 
 const MOST_NAME = 1500;

@@ -3,7 +3,8 @@ import { instalments } from "../../../model/instalments.ts";
 import { optionalText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
-import { codes, listed, schemed } from "./code-lists.ts";
+import { codes } from "../codes.ts";
+import { listed, schemed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 
 const SOLES = "PEN";

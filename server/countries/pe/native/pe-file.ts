@@ -2,7 +2,7 @@ import { localMoment } from "../../../model/time-zone.ts";
 import { fitText } from "../../../xml/fit-text.ts";
 import type { NativeInput } from "../../native.ts";
 import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
-import { codes } from "./code-lists.ts";
+import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
 /** Everything that the parts of a Peruvian file state. */

@@ -2,7 +2,8 @@ import { requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
-import { codes, listed } from "./code-lists.ts";
+import { codes } from "../codes.ts";
+import { listed } from "./code-lists.ts";
 import { documentTypeList } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 

@@ -6,7 +6,7 @@ import { extensions } from "../../ubl/extensions.ts";
 import { isLong } from "../../ubl/limits.ts";
 import type { NamedDocument } from "../../ubl/named-document.ts";
 import { ublPrefixes } from "../../ubl/namespaces.ts";
-import { codes } from "./code-lists.ts";
+import { codes } from "../codes.ts";
 import { remark } from "./invoice.ts";
 import { type Identity, place, receiverIdentity, signatory } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";

@@ -2,7 +2,8 @@ import type { PeDeliveryPlace, PeShipping } from "../../../../generated/types/mo
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
-import { codes, listed, schemed } from "./code-lists.ts";
+import { codes } from "../codes.ts";
+import { listed, schemed } from "./code-lists.ts";
 import { guess, place } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 

@@ -7,7 +7,8 @@ import { amount, cac, cbc, fixed, plainNumber } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
 import { rateOn } from "../../vat.ts";
 import { amounts, igv } from "../amounts.ts";
-import { codes, listed } from "./code-lists.ts";
+import { codes } from "../codes.ts";
+import { listed } from "./code-lists.ts";
 
 interface TaxKind {
   readonly name: string;

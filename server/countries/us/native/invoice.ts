@@ -6,7 +6,7 @@ import { arranged } from "../../ubl/arrange.ts";
 import { amount, cac, cbc, plainNumber } from "../../ubl/components.ts";
 import { ublNamespaces } from "../../ubl/namespaces.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import { customer, supplier } from "./parties.ts";
 import { lineCategory, salesTax, taxTotal } from "./taxes.ts";
 import type { UsFile } from "./us-file.ts";

@@ -3,7 +3,7 @@ import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
 import { readFile } from "../../ubl/examine-signed.ts";
 import { partyText } from "../../ubl/party-text.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import { invoice } from "./invoice.ts";
 import { identifier, usFile } from "./us-file.ts";
 

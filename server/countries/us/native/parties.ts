@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import { identifier, type UsFile } from "./us-file.ts";
 
 /** AccountingSupplierParty: always the account. */

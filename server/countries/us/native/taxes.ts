@@ -4,7 +4,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
 import { amount, cac, cbc } from "../../ubl/components.ts";
 import type { Line, ReckoningTerms } from "../../ubl/reckoning.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import type { UsFile } from "./us-file.ts";
 
 /** How amounts are reckoned: sales tax is not computed, because its rate depends on the place. */

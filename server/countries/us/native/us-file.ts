@@ -4,7 +4,7 @@ import type { NativeInput, NativeLimit } from "../../native.ts";
 import { correctsAnother } from "../../titles.ts";
 import { sizeLimits } from "../../ubl/limits.ts";
 import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
-import { codes } from "./codes.ts";
+import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
 /** Everything that the parts of an invoice state. */
