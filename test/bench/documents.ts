@@ -86,14 +86,14 @@ function complaintsAbout(out: string): Pick<Outcome, "errors" | "first"> {
     types: [],
   };
   const { options } = ts.convertCompilerOptionsFromJson(settings, out);
-  const said = ts
+  const messages = ts
     .getPreEmitDiagnostics(ts.createProgram(files, options))
     .filter(({ file }) => file === undefined || file.fileName.startsWith(out));
-  const [one] = said;
+  const [one] = messages;
   if (one === undefined) return { errors: 0 };
   const place = path.relative(out, one.file?.fileName ?? "");
   const first = `${place} TS${one.code} ${ts.flattenDiagnosticMessageText(one.messageText, " ")}`;
-  return { errors: said.length, first: first.slice(0, 160) };
+  return { errors: messages.length, first: first.slice(0, 160) };
 }
 
 function lineOf({ seconds, failure, errors, first }: Outcome): string {

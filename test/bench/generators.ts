@@ -41,7 +41,7 @@ async function compare(): Promise<void> {
     console.log(`\n${title}, ${kilobytes(readFileSync(file).length)} KB`);
     console.log(row("", ["Node", "cold s", "of CPU", "again s", "MB", "files", "KB"], "makes"));
     const times = await measure(chosen, file);
-    for (const [index, tool] of chosen.entries()) tell(index, tool, times[index] ?? []);
+    for (const [index, tool] of chosen.entries()) report(index, tool, times[index] ?? []);
   }
 }
 
@@ -104,7 +104,7 @@ async function runTwice(tool: Tool, document: string, folder: string): Promise<T
   };
 }
 
-function tell(index: number, { name, node, makes }: Tool, times: readonly Times[]): void {
+function report(index: number, { name, node, makes }: Tool, times: readonly Times[]): void {
   const failure = times.find((one) => one.failure !== undefined)?.failure;
   const own = node === process.execPath ? process.versions.node : "24";
   if (failure !== undefined) {

@@ -26,10 +26,10 @@ async function compare(engine: TestEngine): Promise<void> {
   const counts = [Number(values.few), Number(values.many)];
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
-  const tell = (text: string) => {
+  const report = (text: string) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${seconds()}: ${text}`);
   };
-  const pages = await timePages(engine, counts, tell);
+  const pages = await timePages(engine, counts, report);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const shown = counts.map((count) => count.toLocaleString("en"));
   console.log(`\n${engine.name}: a page of the list of documents, medians in ms, by turns\n`);

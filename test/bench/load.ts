@@ -85,7 +85,7 @@ function keepBusy(
     socket.on("close", () => resolve());
     socket.on("data", (chunk: Buffer) => {
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const status = wholeAnswer(waiting);
+      const status = wholeResponse(waiting);
       if (status === undefined) {
         return;
       }
@@ -102,7 +102,7 @@ function keepBusy(
 }
 
 // The status of an answer that is there whole, or undefined while bytes are missing.
-function wholeAnswer(bytes: Buffer): number | undefined {
+function wholeResponse(bytes: Buffer): number | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end === -1) {
     return undefined;

@@ -43,15 +43,15 @@ async function measure(): Promise<void> {
   const measureMs = Number(values.seconds) * 1000;
   const plan = { rounds: Number(values.rounds), connections, measureMs, warmMs: measureMs / 2 };
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`);
-  const rates = await measureRates(chosen, plan, tell);
-  tell("");
+  const rates = await measureRates(chosen, plan, report);
+  report("");
   printRates(rates);
   if (values.only !== undefined) return;
-  tell(`${values.documents} documents`);
+  report(`${values.documents} documents`);
   const memory = await measureMemory(Number(values.documents));
-  tell("starts");
+  report("starts");
   const start = await measureStart(Number(values.starts));
-  tell("");
+  report("");
   const targets = targetsOf(rates, memory, start);
   for (const target of targets) console.log(lineOf(target));
   if (!targets.every(isMet)) process.exitCode = 1;
@@ -101,6 +101,6 @@ function targetsOf(
   ];
 }
 
-function tell(text: string): void {
+function report(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }

@@ -7,7 +7,7 @@ export interface Seen {
 }
 
 /** A pretended service that gives its answers one after the other, the last one for ever; an error is a lost connection. */
-export function pretend(...answers: (Response | Error)[]) {
+export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     seen.push({
@@ -16,9 +16,10 @@ export function pretend(...answers: (Response | Error)[]) {
       key: request.headers.get("Idempotency-Key"),
       body: await request.text(),
     });
-    const answer = answers[Math.min(seen.length, answers.length) - 1];
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
-    return answer.clone();
+    const response = responses[Math.min(seen.length, responses.length) - 1];
+    if (response === undefined || response instanceof Error)
+      throw response ?? new Error("no answer");
+    return response.clone();
   };
   return { fetch, seen };
 }

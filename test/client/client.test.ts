@@ -69,8 +69,8 @@ describe("a token", () => {
   });
 
   it("is not sent to log in, so that the callback can log in with the same client", async () => {
-    const answer: Token = { access_token: "fresh", token_type: "Bearer", expires_in: 60 };
-    const service = pretend(success(answer), success(page));
+    const response: Token = { access_token: "fresh", token_type: "Bearer", expires_in: 60 };
+    const service = pretend(success(response), success(page));
     const client = createClient({ baseUrl, fetch: service.fetch, token: () => logIn() });
     const logIn = async (): Promise<string> => {
       const body = { email: "a@b.example", password: "secret" };
@@ -225,8 +225,12 @@ it("types bodies, answers, parameters and rules", () => {
 });
 
 describe("a client of outcomes", () => {
-  const clientFor = (...answers: Parameters<typeof pretend>) =>
-    createOutcomeClient({ baseUrl, fetch: pretend(...answers).fetch, wait: async () => undefined });
+  const clientFor = (...responses: Parameters<typeof pretend>) =>
+    createOutcomeClient({
+      baseUrl,
+      fetch: pretend(...responses).fetch,
+      wait: async () => undefined,
+    });
 
   it("returns a success as data, under its status", async () => {
     const { data, error, status } = await clientFor(success(page)).GET("/v1/documents");

@@ -5,7 +5,7 @@ import type { Build } from "../../generator/emit/builds/builds.ts";
 import { entryOf } from "../generator/case-output.ts";
 import { folderFor, generateInto } from "../generator/output.ts";
 import { type Compiler, compilers, matrix, type Settings } from "./settings.ts";
-import { hasTools, run, sayLeftOut, tools } from "./tools.ts";
+import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
 const cases = ["lending", "aquarium", "harbour"];
 // The compilers that are no native programs take several seconds for each row.
@@ -27,7 +27,7 @@ const rows = matrix.flatMap((settings) =>
 );
 
 let root: string;
-sayLeftOut("the matrix of compilers and settings");
+reportLeftOut("the matrix of compilers and settings");
 
 beforeAll(async () => {
   if (!hasTools) return;

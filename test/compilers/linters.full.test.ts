@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { entryOf } from "../generator/case-output.ts";
 import { folderFor, generateInto } from "../generator/output.ts";
-import { hasTools, run, sayLeftOut, tools } from "./tools.ts";
+import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
 let folder: string;
-sayLeftOut("ESLint and Prettier over generated code");
+reportLeftOut("ESLint and Prettier over generated code");
 
 beforeAll(async () => {
   folder = folderFor("linters");

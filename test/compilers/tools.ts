@@ -9,7 +9,7 @@ export const tools = path.join(import.meta.dirname, "node_modules");
 export const hasTools = existsSync(tools);
 
 /** Says once what is left out where they are not. */
-export function sayLeftOut(what: string): void {
+export function reportLeftOut(what: string): void {
   if (!hasTools) {
     console.info(`Left out: ${what}, because test/compilers/node_modules is not installed.`);
   }

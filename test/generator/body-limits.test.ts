@@ -156,9 +156,9 @@ describe("the routes of a body with limits", () => {
   });
 
   it("answer a number that no double holds with 400, and name no place in the code", async () => {
-    const answer = await put(await make(), '{"a":[1e400]}');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("number") });
+    const response = await put(await make(), '{"a":[1e400]}');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining("number") });
     expect((await put(await make(), '{"a":[1e300]}')).status).toBe(204);
     expect(errors).toEqual([]);
   });
@@ -167,20 +167,20 @@ describe("the routes of a body with limits", () => {
     let pulled = 0;
     const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
     const headers = { "Content-Type": "application/json", "Content-Length": "101" };
-    const answer = await put(await make(), never, { duplex: "half", headers });
-    expect([answer.status, pulled]).toEqual([413, 0]);
+    const response = await put(await make(), never, { duplex: "half", headers });
+    expect([response.status, pulled]).toEqual([413, 0]);
   });
 
   it("read no more of a stream than shows that it is too large", async () => {
     let pulled = 0;
     let isCancelled = false;
-    const endless = new ReadableStream({
+    const unending = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(40).fill(++pulled)),
       cancel: () => {
         isCancelled = true;
       },
     });
-    expect((await put(await make(), endless, { duplex: "half" })).status).toBe(413);
+    expect((await put(await make(), unending, { duplex: "half" })).status).toBe(413);
     expect(isCancelled).toBe(true);
     expect(pulled).toBeLessThan(6);
   });
@@ -191,8 +191,8 @@ describe("the routes of a body with limits", () => {
     const ask = async (app: App) => {
       const texts = [50, 51, 100, 101].map(ofBytes);
       const others = [...[5, 6, 10, 11].map(ofValues), ...[2, 3, 4].map(ofDepth)];
-      const answers = [...texts, ...others].map(async (text) => (await put(app, text)).status);
-      return Promise.all(answers);
+      const responses = [...texts, ...others].map(async (text) => (await put(app, text)).status);
+      return Promise.all(responses);
     };
     expect(await ask(less)).toEqual([204, 413, 413, 413, 204, 413, 413, 413, 204, 400, 400]);
     expect(await ask(more)).toEqual([204, 204, 204, 413, 204, 204, 204, 413, 204, 204, 400]);
@@ -207,15 +207,15 @@ describe("the routes of a body with limits", () => {
         controller.error(new Error("The connection is gone."));
       },
     });
-    const answer = await put(await make(), body, { duplex: "half", signal: gone.signal });
-    expect(answer.status).toBe(499);
+    const response = await put(await make(), body, { duplex: "half", signal: gone.signal });
+    expect(response.status).toBe(499);
     expect(errors).toEqual([]);
   });
 
   it("report a stream that fails while its sender is there", async () => {
     const body = new ReadableStream({ pull: () => Promise.reject(new Error("A disk is gone.")) });
-    const answer = await put(await make(), body, { duplex: "half" });
-    expect(answer.status).toBe(500);
+    const response = await put(await make(), body, { duplex: "half" });
+    expect(response.status).toBe(500);
     expect(errors).toMatchObject([{ message: "A disk is gone." }]);
   });
 });

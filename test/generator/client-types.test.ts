@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe("what a client that throws returns has its data, whatever errors are declared,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes };
-    const said = complaints([path.join(folder, "use.ts")], folder, undefined, settings);
-    expect(Object.fromEntries(said)).toEqual({});
+    const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);
+    expect(Object.fromEntries(messages)).toEqual({});
   });
 });

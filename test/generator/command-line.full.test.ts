@@ -80,10 +80,10 @@ describe("what cannot be meant ends with 2 and names what is nearest:", () => {
     expect(err).toContain(message);
     expect(err).toMatch(/\ntalonario ([a-z]+ )?--help shows more\.$/);
     expect({ status, out }).toEqual({ status: 2, out: "" });
-    const told = await run(...args, "--json");
-    expect(told.status).toBe(2);
-    expect(JSON.parse(told.out).error).toContain(message);
-    expect(told.err).toBe("");
+    const reported = await run(...args, "--json");
+    expect(reported.status).toBe(2);
+    expect(JSON.parse(reported.out).error).toContain(message);
+    expect(reported.err).toBe("");
   });
 });
 
@@ -130,7 +130,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
 });
 
 describe("the console", () => {
-  const told = (isTTY: boolean, env: Record<string, string> = {}) => {
+  const reported = (isTTY: boolean, env: Record<string, string> = {}) => {
     const texts = { out: "", err: "" };
     const stream = (name: "out" | "err") => ({
       isTTY,
@@ -143,7 +143,7 @@ describe("the console", () => {
   };
 
   it("of a terminal has a progress line, colours and the time of every stage", async () => {
-    const { console, texts } = told(true);
+    const { console, texts } = reported(true);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-terminal")];
     expect(await main(["generate", ...args], console)).toBe(0);
     expect(texts.err).toContain("\r\u001b[Kresolve …");
@@ -154,7 +154,7 @@ describe("the console", () => {
   });
 
   it("of anything else has none of them", async () => {
-    const { console, texts } = told(false);
+    const { console, texts } = reported(false);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-file")];
     expect(await main(["generate", ...args], console)).toBe(0);
     expect(texts.out).toMatch(/^\d+ files: \d+ changed, [\d.]+ s\n[^(]*$/);
@@ -163,8 +163,10 @@ describe("the console", () => {
   });
 
   it.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("shows no colours where %j", (env) => {
-    expect(told(true, env).console.paint("red", "no")).toBe("no");
-    expect(told(true, { NO_COLOR: "" }).console.paint("red", "no")).toBe("\u001b[31mno\u001b[0m");
+    expect(reported(true, env).console.paint("red", "no")).toBe("no");
+    expect(reported(true, { NO_COLOR: "" }).console.paint("red", "no")).toBe(
+      "\u001b[31mno\u001b[0m",
+    );
   });
 });
 

@@ -95,8 +95,8 @@ describe("what comes back for the same value", () => {
       ["/allOf/0"],
     ],
   ])("is told of, and can be allowed: %s", async (name, schemas, places) => {
-    const told = places.map((place) => `spec/endless-schema /components/schemas/A${place}`);
-    expect(await returnsIn(name, schemas)).toEqual(told);
+    const reported = places.map((place) => `spec/endless-schema /components/schemas/A${place}`);
+    expect(await returnsIn(name, schemas)).toEqual(reported);
     const document = documentOf("A", schemas);
     const folder = await generateSpec(`endless/${name}`, document, allow("spec/endless-schema"));
     const { is } = await loadBody(folder, "a");

@@ -34,8 +34,8 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect(shown.status).toBe(1);
     expect(shown.stdout).toMatch(/^## Breaking\n/);
     expect(shown.stdout).toContain("the variant gold was removed");
-    const told = JSON.parse(json.stdout);
-    expect([json.status, told.breaking]).toEqual([1, true]);
+    const reported = JSON.parse(json.stdout);
+    expect([json.status, reported.breaking]).toEqual([1, true]);
   });
 
   it("ends with 2 where it is used wrongly", async () => {

@@ -8,7 +8,7 @@ const query = (schema: object) => ({ name: "q", in: "query", schema });
 
 describe("a difference outside of a body", () => {
   const header = (schema: object, required = false) => ({ "X-Wind": { required, schema } });
-  const answering = (headers: object) => ({
+  const responding = (headers: object) => ({
     operation: { responses: { "200": { description: "d", headers } } },
   });
   const taking = (...mediaTypes: string[]) => ({
@@ -140,26 +140,26 @@ describe("a difference outside of a body", () => {
     ],
     [
       "a header that is gone",
-      answering(header({})),
-      answering({}),
+      responding(header({})),
+      responding({}),
       ["fine response 200 X-Wind the header was removed"],
     ],
     [
       "a header that was certain",
-      answering(header({}, true)),
-      answering(header({})),
+      responding(header({}, true)),
+      responding(header({})),
       ["BREAKS response 200 X-Wind the header may be left out"],
     ],
     [
       "a header that is certain",
-      answering({}),
-      answering(header({}, true)),
+      responding({}),
+      responding(header({}, true)),
       ["fine response 200 carries the header X-Wind"],
     ],
     [
       "another kind of header",
-      answering(header({ type: "integer" })),
-      answering(header({ type: "string" })),
+      responding(header({ type: "integer" })),
+      responding(header({ type: "string" })),
       ["BREAKS response 200 X-Wind the type is string (was integer)"],
     ],
     [

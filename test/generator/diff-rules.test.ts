@@ -21,7 +21,7 @@ describe("a rule breaks whoever sends what it refuses", () => {
   const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
   const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
   const refused = { ...kite, allOf: [rule] };
-  const told = (kind: string) => ({
+  const reported = (kind: string) => ({
     ...kite,
     "x-rules": [{ id: "kite.string", kind, message: "Send a string." }],
   });
@@ -50,13 +50,13 @@ describe("a rule breaks whoever sends what it refuses", () => {
     [
       "new as a warning",
       kite,
-      told("warning"),
+      reported("warning"),
       ["fine request the warning is new: Send a string."],
     ],
     [
       "a refusal that was a warning",
-      told("warning"),
-      told("refusal"),
+      reported("warning"),
+      reported("refusal"),
       ["BREAKS request it is a refusal (was a warning)"],
     ],
   ])("%s", async (_, old, now, expected) => {

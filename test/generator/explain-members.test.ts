@@ -70,8 +70,8 @@ describe("where refusals are explained", () => {
   });
 
   it("values are told with the titles of their member, though others may be the same", () => {
-    const said = body.explain({ name: "a", tail: {}, sail: 3, line: 3 });
-    expect(said.map(({ message }) => message)).toEqual([
+    const errors = body.explain({ name: "a", tail: {}, sail: 3, line: 3 });
+    expect(errors.map(({ message }) => message)).toEqual([
       expect.stringContaining("1 (Red), 2 (Blue)"),
       expect.stringContaining("1 (Hemp), 2 (Silk)"),
     ]);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 
 function explained(name: string, body: unknown): string[] {
-  const judge = bodies[name];
-  if (judge === undefined) throw new Error(`there is no body ${name}`);
-  expect(judge.is(body)).toBe(judge.explain(body).length === 0);
-  return found(judge.explain(body));
+  const validator = bodies[name];
+  if (validator === undefined) throw new Error(`there is no body ${name}`);
+  expect(validator.is(body)).toBe(validator.explain(body).length === 0);
+  return found(validator.explain(body));
 }
 
 describe("of a union with a discriminator", () => {

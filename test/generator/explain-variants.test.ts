@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 const explained = (variant: string, body: unknown) => {
-  const judge = loan.variants[variant];
-  if (judge === undefined) throw new Error(`there is no variant ${variant}`);
-  expect(judge.is(body)).toBe(judge.explain(body).length === 0);
-  return found(judge.explain(body));
+  const validator = loan.variants[variant];
+  if (validator === undefined) throw new Error(`there is no variant ${variant}`);
+  expect(validator.is(body)).toBe(validator.explain(body).length === 0);
+  return found(validator.explain(body));
 };
 
 describe("variants by a plan", () => {

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /** The sentence at a pointer. */
-function said(body: unknown, pointer: string): string | undefined {
-  return loan.explain(body).find((refusal) => refusal.pointer === pointer)?.message;
+function message(body: unknown, pointer: string): string | undefined {
+  return loan.explain(body).find((error) => error.pointer === pointer)?.message;
 }
 
 describe("an explanation", () => {
@@ -36,8 +36,8 @@ describe("an explanation", () => {
       "/shelf shape.enum enum",
       "/until shape.pattern pattern",
     ]);
-    for (const refusal of loan.explain(body)) {
-      expect(Object.keys(refusal).sort()).toEqual(["code", "message", "pointer", "rule"]);
+    for (const error of loan.explain(body)) {
+      expect(Object.keys(error).sort()).toEqual(["code", "message", "pointer", "rule"]);
     }
   });
 
@@ -59,7 +59,7 @@ describe("an explanation", () => {
   it("points at a missing member itself, and a rule names it by its id and its own code", () => {
     const { until: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
-    expect(said(body, "/until")).toBe("What is taken home comes back; say until when.");
+    expect(message(body, "/until")).toBe("What is taken home comes back; say until when.");
   });
 
   it("points at a forbidden member itself", () => {
@@ -89,7 +89,7 @@ describe("an explanation", () => {
 
   it("calls the body the body, where it is none at all", () => {
     expect(found(loan.explain([]))).toEqual([" shape.type type"]);
-    expect(said("text", "")).toBe("The body must be an object, and is a string.");
+    expect(message("text", "")).toBe("The body must be an object, and is a string.");
   });
 
   it("holds at most a hundred refusals, and says that there are more", () => {
@@ -102,18 +102,18 @@ describe("an explanation", () => {
   });
 
   it("suggests the nearest name for a member that nobody lists, and none where none is near", () => {
-    expect(said({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
-    expect(said({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
+    expect(message({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
+    expect(message({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
       '"title"',
     );
-    expect(said({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
+    expect(message({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
   });
 
   it("puts the titles of an enumeration into its sentence", () => {
-    expect(said({ ...atHome, shelf: 9 }, "/shelf")).toBe(
+    expect(message({ ...atHome, shelf: 9 }, "/shelf")).toBe(
       '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',
     );
-    expect(said({ ...atHome, kind: "bus" }, "/kind")).toContain('"home" (taken home)');
+    expect(message({ ...atHome, kind: "bus" }, "/kind")).toContain('"home" (taken home)');
   });
 
   it.each([

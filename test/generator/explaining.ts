@@ -1,7 +1,7 @@
 import { importFrom } from "./output.ts";
 
 /** One thing that an explaining validator says. */
-export interface Refusal {
+export interface FoundError {
   pointer: string;
   rule: string;
   code: string;
@@ -10,18 +10,18 @@ export interface Refusal {
 
 /** One judgement of an explaining module: the shared schema, or a variant. */
 export interface Explaining {
-  explain(body: unknown): Refusal[];
-  explanation(body: unknown): { refusals: Refusal[]; truncated: boolean };
+  explain(body: unknown): FoundError[];
+  explanation(body: unknown): { refusals: FoundError[]; truncated: boolean };
 }
 
 /** One judgement of a fast module. */
-export interface Judging {
+export interface Validating {
   is(body: unknown): boolean;
 }
 
 /** What the two modules of a body export, together. */
-export interface Body extends Explaining, Judging {
-  variants: Readonly<Record<string, Explaining & Judging>>;
+export interface Body extends Explaining, Validating {
+  variants: Readonly<Record<string, Explaining & Validating>>;
 }
 
 /** Both modules of one body of an output folder. */
@@ -36,6 +36,6 @@ export async function loadBody(folder: string, name: string): Promise<Body> {
 }
 
 /** What is refused and why, without words: `pointer rule code`. */
-export function found(refusals: readonly Refusal[]): string[] {
+export function found(refusals: readonly FoundError[]): string[] {
   return refusals.map(({ pointer, rule, code }) => `${pointer} ${rule} ${code}`).sort();
 }

@@ -63,7 +63,7 @@ describe("a date", () => {
   it("is what ajv-formats says it is", () => {
     const theirs = fullFormats.date;
     if (typeof theirs !== "object" || !("validate" in theirs)) throw new Error("moved");
-    const judge = theirs.validate as (text: string) => boolean;
+    const validator = theirs.validate as (text: string) => boolean;
     const two = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, "0"));
     const years = ["0000", "0004", "1900", "2000", "2023", "2024", "9999"];
     const days = years.flatMap((year) =>
@@ -74,6 +74,6 @@ describe("a date", () => {
       Array.from(one, (_, index) => one.slice(0, index) + character + one.slice(index + 1)),
     );
     const texts = [...days, ...odd, "", `${one}\n`, ` ${one}`, one.slice(1), "24-2-29"];
-    expect(texts.filter((text) => date(text) !== judge(text))).toEqual([]);
+    expect(texts.filter((text) => date(text) !== validator(text))).toEqual([]);
   });
 });

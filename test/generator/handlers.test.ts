@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
-import type { Answer, App, Told } from "./lending.ts";
+import type { App, Reply, Reported } from "./lending.ts";
 import { importFrom } from "./output.ts";
 
 let folder: string;
@@ -15,9 +15,9 @@ const tank = { name: "North", pin: "1234" };
 
 /** Asks once; returns the response, and what the handler was told. */
 async function asked(path: string, init?: RequestInit, settings: object = {}) {
-  let told: Told | undefined;
-  const handler = async (request: Told): Promise<Answer> => {
-    told = request;
+  let reported: Reported | undefined;
+  const handler = async (request: Reported): Promise<Reply> => {
+    reported = request;
     return init?.method === "POST"
       ? { status: 201, body: { id: 1, name: "North" } }
       : { status: 200, body: [] };
@@ -31,7 +31,7 @@ async function asked(path: string, init?: RequestInit, settings: object = {}) {
   };
   const app = await createRoutes({ operations, errors, onError: () => undefined, ...settings });
   const response = await app.request(path, init);
-  return { response, told };
+  return { response, told: reported };
 }
 
 function post(body: object, path = "/tanks", settings: object = {}) {

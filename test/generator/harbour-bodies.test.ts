@@ -48,9 +48,9 @@ describe("a schema of 2020-12", () => {
       "/by shape.type type",
     ],
   ])("judges what a callback sends: %s", async (name, good, bad, error) => {
-    const judge = await loadBody(folder, name);
-    expect(judge.is(good)).toBe(true);
-    expect(found(judge.explain(bad))).toEqual([error]);
+    const validator = await loadBody(folder, name);
+    expect(validator.is(good)).toBe(true);
+    expect(found(validator.explain(bad))).toEqual([error]);
   });
 
   it("judges what a webhook sends", async () => {

@@ -14,10 +14,10 @@ let ask: (path: string, init?: RequestInit) => Promise<Exchange>;
 
 beforeAll(async () => {
   const folder = await generateCase("harbour", "harbour");
-  let told: Record<string, unknown> | undefined;
-  const keep = (answer: object) => async (request: Record<string, unknown>) => {
-    told = request;
-    return answer;
+  let reported: Record<string, unknown> | undefined;
+  const keep = (response: object) => async (request: Record<string, unknown>) => {
+    reported = request;
+    return response;
   };
   const { createRoutes } = await importFrom<{
     createRoutes(options: object): Promise<{ request: typeof fetch }>;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   ask = async (path, init) => {
-    told = undefined;
+    reported = undefined;
     const response = await app.request(path, init);
     const type = response.headers.get("content-type");
     const body = type === "application/problem+json" ? await response.json() : {};
@@ -45,7 +45,7 @@ beforeAll(async () => {
       ({ pointer, parameter, rule }: Record<string, string>) =>
         `${pointer ?? `?${parameter}`} ${rule}`,
     );
-    return { status: response.status, type, told, errors: errors.sort() };
+    return { status: response.status, type, told: reported, errors: errors.sort() };
   };
 });
 
@@ -111,9 +111,9 @@ describe("security is an OR of ANDs", () => {
     ],
     ["somebody without a scope", { Authorization: "Bearer ships.read" }, 403, undefined],
   ])("%s", async (_, headers, status, principal) => {
-    const answer = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
-    expect(answer.status).toBe(status);
-    expect(answer.told?.principal).toBe(principal);
+    const response = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
+    expect(response.status).toBe(status);
+    expect(response.told?.principal).toBe(principal);
   });
 
   it.each<[string, Record<string, string>, number]>([

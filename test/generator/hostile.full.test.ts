@@ -79,13 +79,13 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
   });
 
   it("validates bodies that hold the text", async () => {
-    const thing = await loadBody(await made, "thing");
+    const item = await loadBody(await made, "thing");
     const good = { [text]: text, choice: text, one: text, form: text, union: { kind: text } };
     const own = Object.fromEntries(Object.entries(good));
-    expect(found(thing.explain(own))).toEqual([]);
-    expect(thing.is(own)).toBe(true);
+    expect(found(item.explain(own))).toEqual([]);
+    expect(item.is(own)).toBe(true);
     const pointer = `/${text.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    const empty = thing.explain({});
+    const empty = item.explain({});
     expect(found(empty)).toEqual(
       ["/choice a.b", `${pointer} shape.required`]
         .map((one) => {
@@ -94,9 +94,9 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
         .sort(),
     );
     expect(empty.find(({ rule }) => rule === "a.b")?.message).toBe(text);
-    expect(thing.is({ ...own, choice: "x" })).toBe(false);
-    expect(thing.is({ ...own, form: `${text}\0 not` })).toBe(true);
-    expect(thing.is({ ...own, one: `${text}.` })).toBe(false);
+    expect(item.is({ ...own, choice: "x" })).toBe(false);
+    expect(item.is({ ...own, form: `${text}\0 not` })).toBe(true);
+    expect(item.is({ ...own, one: `${text}.` })).toBe(false);
   });
 
   it("appears on pages as text alone, and ends no script", async () => {
@@ -124,11 +124,11 @@ describe("a spec with all of these texts", () => {
     );
     expect(flawsOf(folder)).toEqual([]);
     const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
-    const said = complaints(
+    const message = complaints(
       roots.map((name) => path.join(folder, name)),
       folder,
     );
-    expect([...said]).toEqual([]);
+    expect([...message]).toEqual([]);
   }, 60_000);
 });
 
@@ -159,7 +159,7 @@ describe("files of a spec with these names", () => {
 });
 
 describe("no name of a spec", () => {
-  const thing = {
+  const item = {
     content: { "application/json": { schema: { $ref: "#/components/schemas/..~1..~1out" } } },
   };
   const spec = {
@@ -170,7 +170,7 @@ describe("no name of a spec", () => {
       "/../..": {
         post: {
           operationId: "../../out",
-          requestBody: thing,
+          requestBody: item,
           responses: { 204: { description: "" } },
         },
       },

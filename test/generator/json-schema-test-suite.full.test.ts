@@ -74,18 +74,18 @@ describe.skipIf(suite === "")("the standalone validators judge as the official s
 });
 
 /** What both validators of a body say; a sentence where they differ. */
-function verdictOf({ is, explain }: Judge, data: unknown): boolean | string {
+function verdictOf({ is, explain }: Validator, data: unknown): boolean | string {
   const verdict = is(data);
   const explained = explain(data).length === 0;
   return verdict === explained ? verdict : `is: ${verdict}, explain: ${explained}`;
 }
 
-interface Judge {
+interface Validator {
   is(value: unknown): boolean;
   explain(value: unknown): unknown[];
 }
 
-async function validatorOf(name: string, schema: unknown): Promise<Judge | Error> {
+async function validatorOf(name: string, schema: unknown): Promise<Validator | Error> {
   const folder = folderFor(name);
   const spec = {
     openapi: "3.1.1",
@@ -118,8 +118,8 @@ async function validatorOf(name: string, schema: unknown): Promise<Judge | Error
   const [body = ""] = readdirSync(path.join(folder, "out/validators")).filter(
     (name) => !others.test(name),
   );
-  const { is } = await importFrom<Judge>(folder, `out/validators/${body}`);
-  const { explain } = await importFrom<Judge>(
+  const { is } = await importFrom<Validator>(folder, `out/validators/${body}`);
+  const { explain } = await importFrom<Validator>(
     folder,
     `out/validators/${body.replace(/\.js$/, ".explain.js")}`,
   );

@@ -2,15 +2,15 @@ import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
 /** What is told of a request: its parameters by place, its body, who sent it. */
-export type Told = Record<string, unknown>;
+export type Reported = Record<string, unknown>;
 
 /** What a handler or a resolver answers. */
-export type Answer = Record<string, unknown> | undefined;
+export type Reply = Record<string, unknown> | undefined;
 
 /** What the service of the lending case is made of in a test; what is left out answers well. */
 export interface Parts {
-  operations?: Record<string, (told: Told) => Promise<Answer>>;
-  resolvers?: Record<string, (told: Told) => Promise<Answer>>;
+  operations?: Record<string, (reported: Reported) => Promise<Reply>>;
+  resolvers?: Record<string, (reported: Reported) => Promise<Reply>>;
   settings?: Record<string, unknown>;
 }
 

@@ -142,9 +142,9 @@ describe("the mistakes of a spec", () => {
       "openapi: 3.1.0\ninfo:\npaths:\n  /a:\n  /b: {get: }\n  /c: {get: {responses: , parameters: , requestBody: }}\ncomponents: {schemas: {A: , B: {properties: , allOf: }}}",
     ],
   ])("are located where the document is %s", async (_, text) => {
-    const told = await mistakesIn("openapi.yaml", text);
-    expect(told.length).toBeGreaterThan(0);
-    for (const line of told)
+    const reported = await mistakesIn("openapi.yaml", text);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const line of reported)
       expect(line).toMatch(/^openapi\.yaml:[0-9]+:[0-9]+ spec\/[a-z0-9.-]+$/);
   });
 });

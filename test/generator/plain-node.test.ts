@@ -61,9 +61,9 @@ describe("the generated validators", () => {
     expect(modules.length).toBeGreaterThan(10);
     for (const name of modules) {
       const explained = verdicts[name.replace(/\.js$/, ".explain.js")];
-      const judged = verdicts[name];
+      const validated = verdicts[name];
       if (explained === undefined || /parameters|answers/.test(name)) continue;
-      expect(explained.map((count) => count === 0)).toEqual(judged);
+      expect(explained.map((count) => count === 0)).toEqual(validated);
     }
   });
 

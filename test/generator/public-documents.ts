@@ -58,24 +58,24 @@ async function generated(): Promise<boolean> {
   const since = performance.now();
   const { status, stdout, stderr } = await run(args, { cwd: checkout });
   verdict.seconds = Math.round(performance.now() - since) / 1000;
-  const said = parsed(stdout);
-  verdict.codes = countOf(said.problems);
-  verdict.warnings = countOf(said.warnings);
-  if (said.files !== undefined) verdict.files = said.files;
-  else if (said.problems === undefined) {
-    verdict.faults.push(`crash: ${said.error ?? stderr.slice(-500)}`);
+  const message = parsed(stdout);
+  verdict.codes = countOf(message.problems);
+  verdict.warnings = countOf(message.warnings);
+  if (message.files !== undefined) verdict.files = message.files;
+  else if (message.problems === undefined) {
+    verdict.faults.push(`crash: ${message.error ?? stderr.slice(-500)}`);
   }
   return status === 0;
 }
 
-interface Said {
+interface Messages {
   problems?: { code: string }[];
   warnings?: { code: string }[];
   files?: number;
   error?: string;
 }
 
-function parsed(text: string): Said {
+function parsed(text: string): Messages {
   try {
     return JSON.parse(text);
   } catch {

@@ -52,8 +52,10 @@ async function verdictOf(entry: string, name: string): Promise<Verdict> {
 }
 
 function row(name: string, { files, operations, seconds, codes, warnings }: Verdict): string {
-  const told = Object.entries(files === undefined ? codes : warnings);
-  const counts = told.map(([code, count]) => `${count} ${code.replace("spec/", "")}`).join(", ");
+  const reported = Object.entries(files === undefined ? codes : warnings);
+  const counts = reported
+    .map(([code, count]) => `${count} ${code.replace("spec/", "")}`)
+    .join(", ");
   const state =
     files === undefined ? "stopped" : `${files} files, ${operations} operations, ${seconds} s`;
   return `${name.padEnd(44)} ${state.padEnd(38)} ${counts}`;

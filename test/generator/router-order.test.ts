@@ -144,31 +144,31 @@ describe("the first check that fails answers; each request here fails all the la
   });
 
   it("and where none fails the handler is told everything, decoded", async () => {
-    let told: Record<string, unknown> = {};
+    let reported: Record<string, unknown> = {};
     const operations = {
       updateLoan: async (request: Record<string, unknown>) => {
-        told = request;
+        reported = request;
         return { status: 409, problem: { title: "Lent out" } };
       },
     };
     const body = { until: "2030" };
     const response = await ask("/loans/5?notify=1", by("librarian", "PUT", body), { operations });
     expect(response.status).toBe(409);
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       principal: "librarian",
       params: { loan_id: "5" },
       query: { notify: 1 },
       body,
       path: "/loans/5",
     });
-    expect(told.requestId).toMatch(/./);
+    expect(reported.requestId).toMatch(/./);
   });
 });
 
 describe("a resolver", () => {
-  const judged = (answer: Record<string, unknown>, body: unknown) =>
+  const validated = (response: Record<string, unknown>, body: unknown) =>
     ask("/loans?notify=9", by("reader", "POST", body), {
-      resolvers: { createLoan: async () => answer },
+      resolvers: { createLoan: async () => response },
     });
 
   it("chooses the variant by which a body is judged", async () => {
@@ -186,7 +186,7 @@ describe("a resolver", () => {
       return { pointer, rule: "loan.title-is-out", code: "L-40", message: "Another has it." };
     });
     const body = { ...goodLoan, kind: 5, courier: "foot" };
-    expect(await errorsOf(await judged({ variant: "basic", refusals }, body))).toEqual([
+    expect(await errorsOf(await validated({ variant: "basic", refusals }, body))).toEqual([
       "/courier scope.courier",
       "/kind shape.type",
       "/reader loan.title-is-out",
@@ -197,7 +197,7 @@ describe("a resolver", () => {
   it("that knows no variant leaves the judgement to the shared schema, and refuses all the same", async () => {
     const refusals = [{ pointer: "/reader", rule: "loan.title-is-out", code: "L", message: "m" }];
     const body = { ...goodLoan, courier: "foot" };
-    expect(await errorsOf(await judged({ refusals }, body))).toEqual([
+    expect(await errorsOf(await validated({ refusals }, body))).toEqual([
       "/reader loan.title-is-out",
       "?notify shape.enum",
     ]);

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type App, by, errorsOf, lending, type Told } from "./lending.ts";
+import { type App, by, errorsOf, lending, type Reported } from "./lending.ts";
 
 let app: App;
-let told: Told[] = [];
+let reported: Reported[] = [];
 
 beforeAll(async () => {
   const make = await lending("router-parameters");
-  const keep = async (request: Told) => {
-    told.push(request);
+  const keep = async (request: Reported) => {
+    reported.push(request);
     return { status: 200, body: { items: [] } };
   };
   app = await make({ operations: { listLoans: keep } });
 });
 
 async function decoded(query: string): Promise<unknown> {
-  told = [];
+  reported = [];
   const response = await app.request(`/loans?${query}`, by("reader"));
-  return response.status === 200 ? told[0]?.query : await errorsOf(response);
+  return response.status === 200 ? reported[0]?.query : await errorsOf(response);
 }
 
 describe("a parameter", () => {

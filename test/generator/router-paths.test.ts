@@ -64,7 +64,7 @@ interface App {
 }
 
 let app: App;
-let told: unknown;
+let reported: unknown;
 
 beforeAll(async () => {
   const folder = await generateSpec("router-paths", spec);
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const operations = paths.map((path, index) => [
     `ask${index}`,
     async ({ params }: { params: unknown }) => {
-      told = { path, params };
+      reported = { path, params };
       return { status: 200 };
     },
   ]);
@@ -92,11 +92,11 @@ const encoded = (path: string, value: string) =>
 
 describe("a path is found, and what stands in its braces is told, whatever else it is made of:", () => {
   it.each(paths)("%s", async (path) => {
-    told = undefined;
+    reported = undefined;
     const { status } = await app.request(encoded(path, "é 7"));
     expect(status).toBe(200);
     const params = Object.fromEntries(names(path).map((name) => [name, "é 7"]));
-    expect(told).toEqual({ path, params });
+    expect(reported).toEqual({ path, params });
   });
 
   it.each(paths)("and not for one that differs in its letters: %s", async (path) => {
@@ -107,12 +107,12 @@ describe("a path is found, and what stands in its braces is told, whatever else 
 
 describe("a request that has the braces themselves in its path", () => {
   it("tells them as the values that they are", async () => {
-    told = undefined;
+    reported = undefined;
     // As a server hands it over whose URL no parser has seen.
     const url = "http://localhost/words/{größe}";
     const headers = new Headers();
     const { status } = await app.fetch({ url, method: "GET", headers });
     expect(status).toBe(200);
-    expect(told).toEqual({ path: "/words/{größe}", params: { größe: "{größe}" } });
+    expect(reported).toEqual({ path: "/words/{größe}", params: { größe: "{größe}" } });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeResponse } from "../../generator/runtime/routes/responses.ts";
-import { type Answer, by, goodLoan, lending, loan, type Parts } from "./lending.ts";
+import { by, goodLoan, lending, loan, type Parts, type Reply } from "./lending.ts";
 
 let make: Awaited<ReturnType<typeof lending>>;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 /** Answers as a handler and as a mode of checking say, and what was reported on the way. */
-async function answered(answer: Answer | Error, responses: string) {
+async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {
     operations: {
@@ -25,7 +25,7 @@ async function answered(answer: Answer | Error, responses: string) {
 }
 
 const created = { status: 201, body: loan, headers: { Location: "/loans/5" } };
-const wrong: [string, Answer][] = [
+const wrong: [string, Reply][] = [
   ["a status that is not declared", { ...created, status: 202 }],
   ["a body that its schema refuses", { ...created, body: { ...loan, secret: "s3cret" } }],
   ["no body", { status: 201, headers: created.headers }],
@@ -36,7 +36,7 @@ const wrong: [string, Answer][] = [
 describe("an answer", () => {
   it("as the spec declares it passes, however it is checked", async () => {
     for (const mode of ["off", "log", "enforce"]) {
-      const { status, text, reported } = await answered(created, mode);
+      const { status, text, reported } = await responded(created, mode);
       expect(status).toBe(201);
       expect(JSON.parse(text)).toEqual(loan);
       expect(reported).toEqual([]);
@@ -45,8 +45,8 @@ describe("an answer", () => {
 
   it.each(wrong)(
     "with %s is a 500 where the spec is enforced, and names no internals",
-    async (_, answer) => {
-      const { status, text, reported } = await answered(answer, "enforce");
+    async (_, response) => {
+      const { status, text, reported } = await responded(response, "enforce");
       expect(status).toBe(500);
       expect(JSON.parse(text)).toMatchObject({ status: 500 });
       expect(text).not.toMatch(/s3cret|schema|declares|\bat .*:[0-9]+|createLoan|Error/);
@@ -54,15 +54,15 @@ describe("an answer", () => {
     },
   );
 
-  it.each(wrong)("with %s goes out where it is only logged", async (_, answer) => {
-    const { status, reported } = await answered(answer, "log");
-    expect(status).toBe(answer?.status);
+  it.each(wrong)("with %s goes out where it is only logged", async (_, response) => {
+    const { status, reported } = await responded(response, "log");
+    expect(status).toBe(response?.status);
     expect(reported).toHaveLength(1);
     expect(String(reported[0])).toContain("createLoan");
   });
 
   it("of a handler that throws is a 500, told with the request's id and nothing else", async () => {
-    const { status, text, reported } = await answered(new Error("s3cret at line 5"), "off");
+    const { status, text, reported } = await responded(new Error("s3cret at line 5"), "off");
     expect(status).toBe(500);
     expect(text).not.toContain("s3cret");
     expect(JSON.parse(text).requestId).toMatch(/./);
@@ -71,19 +71,19 @@ describe("an answer", () => {
 
   it("that is a problem has the members that the handler knew", async () => {
     const problem = { title: "Taken", detail: "Another reader has it.", result: { until: 5 } };
-    const { status, text } = await answered({ status: 409, problem }, "enforce");
+    const { status, text } = await responded({ status: 409, problem }, "enforce");
     expect(status).toBe(409);
     expect(JSON.parse(text)).toMatchObject({ ...problem, status: 409, instance: "/loans" });
   });
 
   it("that is a problem lists a hundred errors at most, and says where there are more", async () => {
-    const told = async (count: number) => {
+    const reported = async (count: number) => {
       const errors = Array.from({ length: count }, (_, number) => {
         return { pointer: `/lines/${number}`, rule: "loan.title-is-out", code: "L", message: "m" };
       });
-      return JSON.parse((await answered({ status: 409, problem: { errors } }, "off")).text);
+      return JSON.parse((await responded({ status: 409, problem: { errors } }, "off")).text);
     };
-    const [all, more] = [await told(100), await told(101)];
+    const [all, more] = [await reported(100), await reported(101)];
     expect([all.errors.length, more.errors.length]).toEqual([100, 100]);
     expect([all.truncated, more.truncated]).toEqual([undefined, true]);
   });
@@ -102,8 +102,8 @@ describe("where a token may be left out", () => {
     let principal: unknown = "not asked";
     const app = await make({
       operations: {
-        getHours: async (told) => {
-          principal = told.principal;
+        getHours: async (reported) => {
+          principal = reported.principal;
           return { status: 200, body: { open: "always" } };
         },
       },

@@ -44,7 +44,7 @@ export async function serveExamples(
     responses: "log",
     onError: (error: unknown) => served.told.push(String(error)),
   });
-  const fits = independentJudge(plan);
+  const fits = independentValidator(plan);
   for (const operation of plan.operations) {
     if (operation.method === "trace" || !/^\/[^?#]*$/.test(operation.path)) continue;
     for (const content of operation.body?.contents ?? [undefined]) {
@@ -62,12 +62,12 @@ export async function serveExamples(
   }
   for (const { path, body } of [...plan.webhooks, ...plan.callbacks]) {
     for (const content of body?.contents ?? []) {
-      const judge = plan.bodies.find(({ model }) => model === content.model);
+      const validator = plan.bodies.find(({ model }) => model === content.model);
       const example = exampleOf(content, plan, spec);
-      if (judge === undefined || content.model === undefined || example === undefined) continue;
+      if (validator === undefined || content.model === undefined || example === undefined) continue;
       const { is } = await importFrom<{ is(body: unknown): boolean }>(
         folder,
-        `validators/${judge.name}.js`,
+        `validators/${validator.name}.js`,
       );
       if (is(example) !== fits(content.model, example)) served.wrong.push(`webhook ${path}`);
       else if (!is(example)) served.wrongExamples.push(`webhook ${path}`);
@@ -87,7 +87,7 @@ function stubs(plan: Plan, spec: ResolvedSpec): object {
   const operations = plan.operations.map((operation) => [
     operation.id,
     async () => {
-      const response = chosenAnswer(operation);
+      const response = chosenResponse(operation);
       const content = response?.contents[0];
       const status = declaredStatus(operation);
       if (content?.mediaType === "application/problem+json") return { status, problem: {} };
@@ -113,17 +113,17 @@ function rolesOf({ security }: Operation): string[] {
   return security.flat().flatMap(({ roles }) => roles);
 }
 
-function chosenAnswer({ responses }: Operation): DeclaredResponse | undefined {
+function chosenResponse({ responses }: Operation): DeclaredResponse | undefined {
   return responses.find(({ status }) => status.startsWith("2")) ?? responses[0];
 }
 
 function declaredStatus(operation: Operation): number {
-  const status = chosenAnswer(operation)?.status ?? "204";
+  const status = chosenResponse(operation)?.status ?? "204";
   return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 
 /** Whether another compilation of the published schema accepts a value. */
-function independentJudge(plan: Plan): (model: string, value: Json) => boolean {
+function independentValidator(plan: Plan): (model: string, value: Json) => boolean {
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
   addFormats.default(ajv);
   const point = (value: Json): Json => {

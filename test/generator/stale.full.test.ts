@@ -90,9 +90,9 @@ describe("a run that remembers the last one", { timeout: 60_000 }, () => {
     const entry = path.join(spec, "openapi.yaml");
     const generated = (...args: string[]) => runGenerator(["--spec", entry, "--out", out, ...args]);
     expect((await generated()).stdout).toContain("nothing changed");
-    const told = JSON.parse((await generated("--json")).stdout);
-    expect(told).toMatchObject({ files: files.size, added: [], changed: [], allowed: [] });
-    expect(told.stages).toEqual({});
+    const reported = JSON.parse((await generated("--json")).stdout);
+    expect(reported).toMatchObject({ files: files.size, added: [], changed: [], allowed: [] });
+    expect(reported.stages).toEqual({});
     const routes = path.join(out, "routes.ts");
     appendFileSync(routes, "\n");
     expect((await generated()).stdout).toContain("1 changed");

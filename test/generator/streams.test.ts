@@ -202,7 +202,7 @@ describe("a stream", () => {
 });
 
 describe("the client", () => {
-  const answered = (text: string, type = "text/event-stream") => {
+  const responded = (text: string, type = "text/event-stream") => {
     const parts = [...new TextEncoder().encode(text)].map((byte) => Uint8Array.of(byte));
     const fetch = async () =>
       new Response(
@@ -223,17 +223,17 @@ describe("the client", () => {
   it("reads events as the standard has them, in whatever pieces they come", async () => {
     const text =
       '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
-    expect(await collect(await answered(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
-    expect(await collect(await answered('data: {"ñ":"€"}\r\rdata: 5'))).toEqual([{ ñ: "€" }]);
+    expect(await collect(await responded(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
+    expect(await collect(await responded('data: {"ñ":"€"}\r\rdata: 5'))).toEqual([{ ñ: "€" }]);
   });
 
   it("reads lines, and throws at one that is no JSON", async () => {
     const type = "application/x-ndjson";
-    expect(await collect(await answered('{"a":1}\r\n\n{"a":2}', type))).toEqual([
+    expect(await collect(await responded('{"a":1}\r\n\n{"a":2}', type))).toEqual([
       { a: 1 },
       { a: 2 },
     ]);
-    await expect(answered("{", type).then(collect)).rejects.toThrow(SyntaxError);
+    await expect(responded("{", type).then(collect)).rejects.toThrow(SyntaxError);
   });
 
   it("throws what is no success before a stream begins", async () => {

@@ -16,7 +16,7 @@ function entryOf(spec: object): string {
 }
 
 /** A document whose one operation takes a `Thing`. */
-function taking(Thing: object, schemas: object = {}, more: object = {}) {
+function taking(Item: object, schemas: object = {}, more: object = {}) {
   const schema = { $ref: "#/components/schemas/Thing" };
   return {
     openapi: "3.1.1",
@@ -30,11 +30,11 @@ function taking(Thing: object, schemas: object = {}, more: object = {}) {
         },
       },
     },
-    components: { schemas: { Thing, ...schemas }, ...more },
+    components: { schemas: { Thing: Item, ...schemas }, ...more },
   };
 }
 
-async function judgeOf(spec: object, flags: object = {}, wanted = "thing"): Promise<Explain> {
+async function validatorOf(spec: object, flags: object = {}, wanted = "thing"): Promise<Explain> {
   return explainOf({ ...placeOf(flags, "/"), spec: entryOf(spec) }, wanted);
 }
 
@@ -52,13 +52,13 @@ describe("words of OpenAPI 3.0 in a document of 3.1", () => {
     [{ type: "number", minimum: 1, exclusiveMinimum: true }, 1, ["shape.exclusiveMinimum"]],
     [{ type: "number", minimum: 1, exclusiveMinimum: false }, 1, []],
   ])("mean what they meant: %j on %j", async (member, value, expected) => {
-    const explain = await judgeOf(taking({ type: "object", properties: { member } }));
+    const explain = await validatorOf(taking({ type: "object", properties: { member } }));
     expect(rules(explain, { member: value })).toEqual(expected);
   });
 
   it("are not taken away by what is allowed", async () => {
     const spec = taking({ type: "string", nullable: true, colour: "red" });
-    const explain = await judgeOf(spec, { allow: ["spec/unknown-keyword"] });
+    const explain = await validatorOf(spec, { allow: ["spec/unknown-keyword"] });
     expect(rules(explain, null)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("words of OpenAPI 3.0 in a document of 3.1", () => {
       properties: { parts: { type: "array", items: { oneOf: [leaf, { $recursiveRef: "#" }] } } },
       additionalProperties: false,
     };
-    const explain = await judgeOf(taking(node));
+    const explain = await validatorOf(taking(node));
     expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
     expect(rules(explain, { parts: [{ parts: [1] }] })).not.toEqual([]);
   });
@@ -87,11 +87,11 @@ describe("a format that nobody knows", () => {
   const spec = taking({ type: "object", properties: { id: { type: "string", format: "ulid" } } });
 
   it("decides nothing", async () => {
-    expect(rules(await judgeOf(spec), { id: "x" })).toEqual([]);
+    expect(rules(await validatorOf(spec), { id: "x" })).toEqual([]);
   });
 
   it("decides by the pattern that --format gives it, and is no warning then", async () => {
-    const explain = await judgeOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
+    const explain = await validatorOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, { id: "x" })).toEqual(["shape.pattern"]);
     expect(rules(explain, { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" })).toEqual([]);
     expect(await warningsOf(spec, { formats: new Map([["ulid", "^x$"]]) })).toEqual([]);
@@ -99,7 +99,7 @@ describe("a format that nobody knows", () => {
 
   it("keeps a pattern of its own beside it", async () => {
     const both = taking({ type: "string", format: "ulid", pattern: "^0" });
-    const explain = await judgeOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
+    const explain = await validatorOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
     expect(rules(explain, "0")).toEqual(["shape.pattern"]);
     expect(rules(explain, "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual([]);
@@ -111,7 +111,7 @@ describe("a format that nobody knows", () => {
     ["ulid=(", "no regular expression"],
     ["ulid=^(a+)+$", "endless time"],
   ])("gets no pattern that cannot be meant: %s", async (format, message) => {
-    await expect(judgeOf(spec, { format: [format] })).rejects.toThrow(message);
+    await expect(validatorOf(spec, { format: [format] })).rejects.toThrow(message);
   });
 });
 
@@ -121,13 +121,13 @@ it("what stands in an unknown keyword decides where a reference leads into it", 
     { Box: { type: "object", parts: { Part: { type: "object", required: ["a"] } } } },
   );
   expect(await warningsOf(spec)).toEqual(["spec/unknown-keyword"]);
-  expect(rules(await judgeOf(spec), { part: {} })).toEqual(["shape.required"]);
+  expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
 it("a name that is there twice is no error, and counts once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
-  expect(rules(await judgeOf(spec), {})).toEqual(["shape.required", "shape.required"]);
+  expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
 });
 
 it("schemas whose names differ in case alone are told apart by a number", async () => {
@@ -144,7 +144,7 @@ it.each(["thing", "Thing", "THING", "THING.Fast", "thing.fast"])(
     const { content } = spec.paths["/things"].post.requestBody;
     const fast = { $ref: "#/components/schemas/Fast" };
     Object.assign(content["application/json"], { "x-variants": { by: "speed", fast } });
-    const explain = await judgeOf(spec, {}, wanted);
+    const explain = await validatorOf(spec, {}, wanted);
     const expected = /fast/i.test(wanted) ? ["shape.required"] : [];
     expect(rules(explain, {})).toEqual(expected);
   },

@@ -10,7 +10,7 @@ import { accepted, refused } from "./typed-statements.ts";
 
 const ours = path.join(import.meta.dirname, "../../generated");
 let folder: string;
-let said: Map<string, string>;
+let messages: Map<string, string>;
 
 const head = `import { createRoutes, type Operations } from "./lending/routes.ts";
 import type { Loan, LoanCreate } from "./lending/types/models.d.ts";
@@ -70,31 +70,33 @@ beforeAll(async () => {
     ["grown/handlers.ts", handlers],
   ]);
   const roots = ["statements.ts", "lending/handlers.ts", "grown/handlers.ts"];
-  said = complaints(
+  messages = complaints(
     roots.map((name) => path.join(folder, name)),
     folder,
   );
 }, 120_000);
 
 /** What is said of the statement of a number. */
-function saidOf(index: number): string[] {
+function messagesOf(index: number): string[] {
   const line = head.split("\n").length + index;
-  return [...said.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));
+  return [...messages.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));
 }
 
 describe("with the generated types", () => {
   it.each(Object.keys(accepted))("%s compiles", (name) => {
-    expect(saidOf(Object.keys(accepted).indexOf(name))).toEqual([]);
+    expect(messagesOf(Object.keys(accepted).indexOf(name))).toEqual([]);
   });
 
   it.each(Object.keys(refused))("%s does not compile", (name) => {
     const index = Object.keys(refused).indexOf(name);
-    const [first] = saidOf(Object.keys(accepted).length + index);
+    const [first] = messagesOf(Object.keys(accepted).length + index);
     expect(first).toMatch(new RegExp(` TS${refused[name]?.[0]}$`));
   });
 
   it("what was generated compiles itself", () => {
-    const others = [...said.keys()].filter((place) => !/^statements\.ts|handlers\.ts:/.test(place));
+    const others = [...messages.keys()].filter(
+      (place) => !/^statements\.ts|handlers\.ts:/.test(place),
+    );
     expect(others).toEqual([]);
   });
 });
@@ -114,7 +116,7 @@ describe("a spec without models", () => {
 
 describe("an operation that is added to the spec", () => {
   it("makes exactly one compile error, at the object that implements the operations", () => {
-    const complained = [...said].filter(([place]) => place.includes("handlers.ts"));
+    const complained = [...messages].filter(([place]) => place.includes("handlers.ts"));
     const line = handlers.split("\n").findIndex((text) => text.includes("const operations")) + 1;
     expect(complained.map(([place]) => place)).toEqual([`grown/handlers.ts:${line} TS2741`]);
     expect(complained[0]?.[1]).toContain("getDay");

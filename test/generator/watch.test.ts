@@ -8,7 +8,7 @@ const program = new URL("../../generator/talonario.js", import.meta.url).pathnam
 const folder = folderFor("watch");
 const spec = path.join(folder, "openapi.yaml");
 let child: ChildProcessWithoutNullStreams;
-let told = "";
+let reported = "";
 
 const document = (reference: string) => `openapi: 3.1.1
 info: { title: A shelf, version: 1.0.0 }
@@ -28,11 +28,11 @@ const book = "{ type: object, required: [name], properties: { name: { type: stri
 
 /** What is printed from now on until a text is among it and the watch goes on. */
 async function until(text: string, change: () => void = () => {}): Promise<string> {
-  told = "";
+  reported = "";
   change();
   const wanted = new RegExp(`${text}[^]*Watching`);
-  await vi.waitFor(() => expect(told).toMatch(wanted), { timeout: 50_000, interval: 20 });
-  return told;
+  await vi.waitFor(() => expect(reported).toMatch(wanted), { timeout: 50_000, interval: 20 });
+  return reported;
 }
 
 const models = () => readFileSync(path.join(folder, "generated/types/models.d.ts"), "utf8");
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      told += text;
+      reported += text;
     });
   }
   await until("files: [0-9]+ changed, [0-9.]+ s");
@@ -87,10 +87,10 @@ describe("generate --watch", { timeout: 60_000 }, () => {
   });
 
   it("does not run for a file that the spec does not read, and once for several saves", async () => {
-    told = "";
+    reported = "";
     writeFileSync(path.join(folder, "schemas/other.yaml"), book);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toBe("");
+    expect(reported).toBe("");
     const printed = await until("files: [0-9]+ changed", () => {
       for (const name of ["a", "b", "c", "d"]) {
         writeFileSync(path.join(folder, "schemas/book.yaml"), book.replaceAll("name", name));

@@ -8,9 +8,9 @@ import { countryCodes } from "../server/countries/known.ts";
 import { operator, startService } from "../server/service.ts";
 import { samples } from "./operations.ts";
 import { startPrism } from "./start-prism.ts";
-import { hasTools, sayLeftOut } from "./tools.ts";
+import { hasTools, reportLeftOut } from "./tools.ts";
 
-sayLeftOut("a mock server and a client generator of others");
+reportLeftOut("a mock server and a client generator of others");
 
 type Call = (options: object) => Promise<{ data?: Record<string, never>; response: Response }>;
 type Sdk = Readonly<Record<string, Call>>;
@@ -31,9 +31,9 @@ describe.skipIf(!hasTools)("a mock server of others", () => {
       const headers = new Headers({ Authorization: "Bearer token" });
       if (body !== undefined) headers.set("Content-Type", "application/json");
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answer = await fetch(prism.url + path, { method, headers, ...init });
-      expect(await answer.text()).not.toContain("sl-violations");
-      expect(successes).toContain(answer.status);
+      const response = await fetch(prism.url + path, { method, headers, ...init });
+      expect(await response.text()).not.toContain("sl-violations");
+      expect(successes).toContain(response.status);
     },
   );
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hasTools, sayLeftOut } from "./tools.ts";
+import { hasTools, reportLeftOut } from "./tools.ts";
 
-sayLeftOut("the linter of the Containerfile");
+reportLeftOut("the linter of the Containerfile");
 
 describe.skipIf(!hasTools)("server/Containerfile", () => {
   it("has no fault that the linter of Dockerfiles knows, which finds those of a bad one", async () => {

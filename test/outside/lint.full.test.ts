@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { hasTools, sayLeftOut } from "./tools.ts";
+import { hasTools, reportLeftOut } from "./tools.ts";
 
 /** What both linters tell of a finding, as far as it is used here. */
 interface Finding {
@@ -14,7 +14,7 @@ const exceptions: Record<string, Record<string, string>> = parse(
   readFileSync("test/outside/exceptions.yaml", "utf8"),
 );
 const document = "generated/openapi.json";
-sayLeftOut("the linters of others");
+reportLeftOut("the linters of others");
 
 describe.skipIf(!hasTools)("openapi.json passes", () => {
   it("the recommended rules of Redocly, but for what is explained", async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasBrowser, startBrowser } from "../pages/browser.ts";
 import type { ServedPages } from "./served-pages.ts";
 import { servePages } from "./served-pages.ts";
-import { hasTools, sayLeftOut } from "./tools.ts";
+import { hasTools, reportLeftOut } from "./tools.ts";
 
-sayLeftOut("what axe finds on the pages");
+reportLeftOut("what axe finds on the pages");
 if (!hasBrowser) {
   console.info("Left out: what axe finds, because /usr/bin/chromium is not installed.");
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 export const hasTools = existsSync("test/outside/node_modules");
 
 /** Says once what is left out where they are not. */
-export function sayLeftOut(what: string): void {
+export function reportLeftOut(what: string): void {
   if (!hasTools) {
     console.info(`Left out: ${what}, because test/outside/node_modules is not installed.`);
   }

@@ -24,16 +24,16 @@ describe("a deprecated operation", () => {
     const { createRoutes } = await importFrom<{
       createRoutes(options: object): Hono | Promise<Hono>;
     }>(folder, "routes.ts");
-    const answer = async () => ({ status: 204 });
-    const routes = await createRoutes({ operations: { readOld: answer, readNew: answer } });
-    const told = async (path: string) => {
+    const response = async () => ({ status: 204 });
+    const routes = await createRoutes({ operations: { readOld: response, readNew: response } });
+    const reported = async (path: string) => {
       const { status, headers } = await routes.request(path);
       return [status, headers.get("Deprecation"), headers.get("Sunset")];
     };
     const notices = ["@1801353600", "Sat, 31 Jul 2027 00:00:00 GMT"];
-    expect(await told("/old")).toEqual([204, ...notices]);
-    expect(await told("/old?other=1")).toEqual([400, ...notices]);
-    expect(await told("/new")).toEqual([204, null, null]);
+    expect(await reported("/old")).toEqual([204, ...notices]);
+    expect(await reported("/old?other=1")).toEqual([400, ...notices]);
+    expect(await reported("/new")).toEqual([204, null, null]);
   });
 
   it.each([

@@ -46,11 +46,11 @@ describe.skipIf(!hasBrowser)("the typed client in a browser", () => {
     await page.goto(url);
     await page.addScriptTag({ url: `${url}/bundle/try-client.js`, type: "module" });
     const account = JSON.parse(readFileSync("generated/examples/account-create/cl.json", "utf8"));
-    const told = await page.evaluate(
+    const reported = await page.evaluate(
       ([login, body]) => Reflect.get(window, "tryClient")(login, body),
       [operator, account],
     );
-    expect(told).toEqual([201, 409, ["account.admin-email-taken"]]);
+    expect(reported).toEqual([201, 409, ["account.admin-email-taken"]]);
     expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
   });
 });

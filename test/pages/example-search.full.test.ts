@@ -40,8 +40,8 @@ describeInBrowser("the search in examples", (stage) => {
 
   it("says where nothing is found, and leaves the body and its example as they are", async () => {
     await open(stage.page, stage.url);
-    const paper = stage.page.getByLabel("Body, as JSON");
-    const body = await paper.inputValue();
+    const editor = stage.page.getByLabel("Body, as JSON");
+    const body = await editor.inputValue();
     const example = stage.page.getByLabel("Example", { exact: true });
     const chosen = await example.inputValue();
     const search = stage.page.getByLabel("Search examples");
@@ -51,7 +51,7 @@ describeInBrowser("the search in examples", (stage) => {
     ]);
     await search.press("Enter");
     await search.fill("");
-    expect(await paper.inputValue()).toBe(body);
+    expect(await editor.inputValue()).toBe(body);
     expect(await example.inputValue()).toBe(chosen);
     expect(await examplesShown(stage.page)).toHaveLength(vectors.length);
   });

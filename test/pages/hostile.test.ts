@@ -52,7 +52,7 @@ const spec = {
     },
   },
 };
-const thing = {
+const item = {
   title: payload,
   type: "object",
   additionalProperties: false,
@@ -67,7 +67,7 @@ let folder: string;
 
 beforeAll(async () => {
   const { securitySchemes } = spec.components;
-  const components = { securitySchemes, schemas: { Thing: thing } };
+  const components = { securitySchemes, schemas: { Thing: item } };
   folder = await generateSpec("hostile-pages", { ...spec, components });
 });
 

@@ -24,12 +24,12 @@ await logIn(operator.email, operator.password);
 const account = example("account-create/cl");
 await send("/v1/accounts", account);
 await logIn(account.admin_email, account.admin_password);
-const answer = await send("/v1/documents", example("document-create/cl/invoice"));
-const place = `/v1/documents/${answer.document_id}/pdf`;
+const response = await send("/v1/documents", example("document-create/cl/invoice"));
+const place = `/v1/documents/${response.document_id}/pdf`;
 const pdf = Buffer.from(await (await service.request(place, { headers })).arrayBuffer());
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/invoice.pdf`, pdf);
-writeFileSync(`${folder}/answer.json`, `${JSON.stringify(shortened(answer), null, 2)}\n`);
+writeFileSync(`${folder}/answer.json`, `${JSON.stringify(shortened(response), null, 2)}\n`);
 writeFileSync(`${folder}/invoice.webp`, await draw(pdf));
 await service.close();
 

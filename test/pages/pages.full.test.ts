@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { countryCodes } from "../server/countries/known.ts";
 import { describeInBrowser } from "./in-browser.ts";
-import { refusedVectors } from "./refused-vectors.ts";
+import { rejectedVectors } from "./refused-vectors.ts";
 
 describeInBrowser("the pages", (stage) => {
   it.each(["/", "/rules", "/playground", "/docs"])(
@@ -75,10 +75,10 @@ describeInBrowser("the pages", (stage) => {
       await stage.page.goto(`${stage.url}/playground`);
       const verdict = stage.page.locator("#verdict");
       await expect.poll(() => verdict.textContent()).toBe("Accepted");
-      const paper = stage.page.getByLabel("Body, as JSON");
-      await paper.fill("{");
+      const editor = stage.page.getByLabel("Body, as JSON");
+      await editor.fill("{");
       await expect.poll(() => verdict.textContent()).toBe("Not JSON");
-      await paper.fill("{}");
+      await editor.fill("{}");
       await expect
         .poll(() => rulesShown(stage.page))
         .toEqual(["shape.required", "shape.required", "shape.required"]);
@@ -89,7 +89,7 @@ describeInBrowser("the pages", (stage) => {
       expect(await stage.page.getByLabel("Country").isVisible()).toBe(false);
     });
 
-    it.each(refusedVectors())(
+    it.each(rejectedVectors())(
       "refuses, as the service does: $schema, $name",
       async ({ schema, name, rules }) => {
         await stage.page.goto(`${stage.url}/playground#${schema}/${encodeURIComponent(name)}`);
@@ -98,15 +98,15 @@ describeInBrowser("the pages", (stage) => {
     );
 
     it("refuses a body that is pasted, and shows the place of each error in it", async () => {
-      const [vector] = refusedVectors();
+      const [vector] = rejectedVectors();
       if (vector === undefined) throw new Error("there is no refused vector");
       await stage.page.goto(`${stage.url}/playground#document-create.cl`);
-      const paper = stage.page.getByLabel("Body, as JSON");
-      await expect.poll(() => paper.inputValue()).toContain("header");
-      await paper.fill(JSON.stringify(vector.body));
+      const editor = stage.page.getByLabel("Body, as JSON");
+      await expect.poll(() => editor.inputValue()).toContain("header");
+      await editor.fill(JSON.stringify(vector.body));
       await expect.poll(() => rulesShown(stage.page)).toEqual(vector.rules);
       await stage.page.locator("#errors button").first().click();
-      const selected = await paper.evaluate((area: HTMLTextAreaElement) =>
+      const selected = await editor.evaluate((area: HTMLTextAreaElement) =>
         area.value.slice(area.selectionStart, area.selectionEnd),
       );
       expect(selected.length).toBeGreaterThan(0);
@@ -133,9 +133,9 @@ describeInBrowser("the pages", (stage) => {
 
     it("makes a link that opens the same body, and asks no server for it", async () => {
       await stage.page.goto(`${stage.url}/playground#document-create.pe`);
-      const paper = stage.page.getByLabel("Body, as JSON");
-      await expect.poll(() => paper.inputValue()).toContain("header");
-      await paper.fill('{"header": {"issue_date": "31/01/2026"}}');
+      const editor = stage.page.getByLabel("Body, as JSON");
+      await expect.poll(() => editor.inputValue()).toContain("header");
+      await editor.fill('{"header": {"issue_date": "31/01/2026"}}');
       await stage.page.getByRole("button", { name: "Copy link" }).click();
       await expect
         .poll(() => stage.page.locator("#shared").textContent())
@@ -147,7 +147,7 @@ describeInBrowser("the pages", (stage) => {
       await stage.page.goto(link);
       await expect.poll(() => rulesShown(stage.page)).toEqual(rules);
       expect(await stage.page.getByLabel("Country").inputValue()).toBe("pe");
-      expect(await paper.inputValue()).toBe('{"header": {"issue_date": "31/01/2026"}}');
+      expect(await editor.inputValue()).toBe('{"header": {"issue_date": "31/01/2026"}}');
       expect(link.split("#")[0]).toBe(`${stage.url}/playground`);
     });
 

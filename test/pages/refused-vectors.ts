@@ -10,7 +10,7 @@ interface Vector {
 }
 
 /** Ten vectors or more that a named rule refuses, of every country. */
-export function refusedVectors() {
+export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;
     const { vectors }: { vectors: Vector[] } = JSON.parse(

@@ -36,14 +36,14 @@ const files = [
 
 describe.each(pages)("the page %s", (path) => {
   it("trusts scripts and styles of this server alone, and contains none", async () => {
-    const answer = await service.request(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    const response = await service.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).not.toContain("unsafe");
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
-    const text = await answer.text();
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    const text = await response.text();
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=|javascript:/i);
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
@@ -94,9 +94,9 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
   });
 
   it("is only read", async () => {
-    const answer = await service.request(path, { method: "POST" });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toContain("GET, HEAD");
+    const response = await service.request(path, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toContain("GET, HEAD");
     expect((await service.request(path, { method: "HEAD" })).status).toBe(200);
   });
 });
@@ -105,22 +105,22 @@ describe("what is published", () => {
   it.each(published)(
     "%s is for any origin and byte for byte what the package holds",
     async (path) => {
-      const answer = await service.request(path);
-      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await service.request(path);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.equals(readFileSync(`generated${path}`))).toBe(true);
     },
   );
 
   it.each([...pages, ...files])("%s is for this site alone", async (path) => {
-    const answer = await service.request(path, { headers: { Origin: "https://other.example" } });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    const response = await service.request(path, { headers: { Origin: "https://other.example" } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 });
 
 it("a slash too many leads to the page", async () => {
-  const answer = await service.request("/rules/");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "../rules"]);
+  const response = await service.request("/rules/");
+  expect([response.status, response.headers.get("Location")]).toEqual([308, "../rules"]);
 });
 
 it.each([
@@ -149,9 +149,9 @@ describe("a path that nothing serves", () => {
     ["application/json, text/html", "/nothing", "application/problem+json"],
     ["*/*", "/nothing", "application/problem+json"],
   ])("for Accept: %s, %s is answered with %s", async (accept, path, type) => {
-    const answer = await service.request(path, { headers: { Accept: accept } });
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, type]);
-    expect(answer.headers.get("Vary")).toContain("Accept");
+    const response = await service.request(path, { headers: { Accept: accept } });
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([404, type]);
+    expect(response.headers.get("Vary")).toContain("Accept");
   });
 });
 
@@ -175,8 +175,8 @@ it("the reference takes at most 80 KB over the wire, with all that it loads", as
   for (const coding of ["br", "gzip"]) {
     let bytes = 0;
     for (const path of own) {
-      const answer = await service.request(path, { headers: { "Accept-Encoding": coding } });
-      bytes += (await answer.arrayBuffer()).byteLength;
+      const response = await service.request(path, { headers: { "Accept-Encoding": coding } });
+      bytes += (await response.arrayBuffer()).byteLength;
     }
     expect(bytes, coding).toBeLessThanOrEqual(80_000);
   }

@@ -44,7 +44,7 @@ const facts = variantFacts({
   ],
 } as unknown as Plan);
 
-const said = (map: typeof facts.required, model: string, ...path: string[]) =>
+const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
 it("names what bodies are narrowed by, and each variant", () => {
@@ -58,23 +58,23 @@ it("names what bodies are narrowed by, and each variant", () => {
 });
 
 it("a variant requires a member, in its own words or in a part of an allOf", () => {
-  expect(said(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
-  expect(said(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
-  expect(said(facts.required, "Order", "lines", "*", "code")).toEqual([
+  expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
+  expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
+  expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
     { variant: "north", at: [] },
   ]);
 });
 
 it("what is said of one of two holders names that holder, of both it names none", () => {
-  expect(said(facts.required, "Party", "code")).toEqual([
+  expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },
   ]);
 });
 
 it("a variant forbids a member", () => {
-  expect(said(facts.forbidden, "Order", "note")).toEqual([{ variant: "south", at: [] }]);
-  expect(said(facts.forbidden, "Order", "lines", "*", "price")).toEqual([
+  expect(message(facts.forbidden, "Order", "note")).toEqual([{ variant: "south", at: [] }]);
+  expect(message(facts.forbidden, "Order", "lines", "*", "price")).toEqual([
     { variant: "north", at: [] },
   ]);
 });

@@ -19,7 +19,7 @@ const secrets = [
   "callback_password",
 ];
 
-const answers = [
+const responses = [
   { name: "Account", from: ["account-create"], id: "account_id" },
   { name: "Document", from: ["document-create", "document-update"], id: "document_id" },
   { name: "CustomerSupplier", from: ["customer-supplier-update"], id: "customer_supplier_id" },
@@ -35,7 +35,7 @@ const answers = [
   },
 ];
 
-describe.each(answers)("an answer with a $name", ({ name, from, id }) => {
+describe.each(responses)("an answer with a $name", ({ name, from, id }) => {
   const fields = fieldsOf(name);
   const rows = from.flatMap((body) => bodies[body] ?? []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFile } from "../vectors/load.ts";
 import { patched } from "../vectors/patch.ts";
-import { judged } from "../vectors/validators.ts";
+import { validated } from "../vectors/validators.ts";
 import type { Json } from "../vectors/vector.ts";
 import { probes, types } from "./tables/chilean-types.ts";
 
@@ -28,7 +28,7 @@ const cases = probes.map(([body, what, set, finding, broken]) => ({
 
 async function findings(body: string, set: Record<string, Json>): Promise<string[]> {
   const base = body === "document-create" ? create : update;
-  const { refusals } = await judged(body, "cl", patched(base, set));
+  const { refusals } = await validated(body, "cl", patched(base, set));
   return refusals.map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 
@@ -36,8 +36,11 @@ describe("a Chilean document", () => {
   it.each(cases)("breaks $finding with $what in a $body for some types alone", async (probe) => {
     const broken: number[] = [];
     for (const type of types) {
-      const told = await findings(probe.body, { ...probe.set, "/header/document_type_id": type });
-      if (told.includes(probe.finding)) broken.push(type);
+      const reported = await findings(probe.body, {
+        ...probe.set,
+        "/header/document_type_id": type,
+      });
+      if (reported.includes(probe.finding)) broken.push(type);
     }
     expect(broken).toEqual(types.filter((type) => probe.broken.includes(type)));
   });
@@ -45,11 +48,11 @@ describe("a Chilean document", () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
     "moves its goods by %s with a dispatch, or within",
     async (guide) => {
-      const told = await findings("document-create", {
+      const reported = await findings("document-create", {
         "/header/document_type_id": 54,
         "/header/guide_type": guide,
       });
-      expect(told.includes("/header/transfer_type cl.transfer-type")).toBe(guide !== 5);
+      expect(reported.includes("/header/transfer_type cl.transfer-type")).toBe(guide !== 5);
     },
   );
 
@@ -58,8 +61,8 @@ describe("a Chilean document", () => {
     async (body) => {
       const known: number[] = [];
       for (let type = 1; type <= 120; type++) {
-        const told = await findings(body, { "/header/document_type_id": type });
-        if (!told.includes("/header/document_type_id cl.document-type")) known.push(type);
+        const reported = await findings(body, { "/header/document_type_id": type });
+        if (!reported.includes("/header/document_type_id cl.document-type")) known.push(type);
       }
       expect(known).toEqual([...types].sort((a, b) => a - b));
     },

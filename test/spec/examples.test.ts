@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { judged } from "../vectors/validators.ts";
+import { validated } from "../vectors/validators.ts";
 
 interface Media {
   readonly schema: { readonly $ref: string };
@@ -44,6 +44,6 @@ describe.each(medias)("the examples of $operationId", ({ media }) => {
 
   it.each(examples)("are accepted: %s", async (name, { value }) => {
     const variant = variants.includes(name) ? name : undefined;
-    expect((await judged(bodyOf(media), variant, value)).refusals).toEqual([]);
+    expect((await validated(bodyOf(media), variant, value)).refusals).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadVectors } from "../vectors/load.ts";
 import { patched, valueAt } from "../vectors/patch.ts";
-import { judged } from "../vectors/validators.ts";
+import { validated } from "../vectors/validators.ts";
 import type { Json } from "../vectors/vector.ts";
 import { bodies } from "./tables/bodies.ts";
 
@@ -24,7 +24,7 @@ const cases = loadVectors().flatMap((file) =>
 describe("a body without a field that is marked as required", () => {
   it.each(cases)("is refused at that field: $field of $place", async (one) => {
     const body = patched(one.base, {}, [one.pointer]);
-    const { is, refusals } = await judged(one.file.body, one.file.variant, body);
+    const { is, refusals } = await validated(one.file.body, one.file.variant, body);
     expect(is).toBe(false);
     expect(refusals.map(({ pointer }) => pointer)).toEqual([one.pointer]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadVectors } from "../vectors/load.ts";
 import { patched, valueAt } from "../vectors/patch.ts";
-import { judged } from "../vectors/validators.ts";
+import { validated } from "../vectors/validators.ts";
 import type { Json } from "../vectors/vector.ts";
 import { bodies } from "./tables/bodies.ts";
 import type { Row } from "./tables/row.ts";
@@ -46,16 +46,16 @@ describe("a field that only some countries have", () => {
     "is refused elsewhere: $field in $place",
     async (one) => {
       const { body, pointer } = withField(one.base, one.field, one.value);
-      const { refusals } = await judged(one.file.body, one.variant, body);
-      const told = refusals.map(({ pointer, rule }) => ({ pointer, rule }));
-      expect(told).toContainEqual({ pointer, rule: one.rule });
-      expect(told.filter(({ rule }) => rule.startsWith("shape."))).toEqual([]);
+      const { refusals } = await validated(one.file.body, one.variant, body);
+      const reported = refusals.map(({ pointer, rule }) => ({ pointer, rule }));
+      expect(reported).toContainEqual({ pointer, rule: one.rule });
+      expect(reported.filter(({ rule }) => rule.startsWith("shape."))).toEqual([]);
     },
   );
 
   it.each(cases.filter(({ own }) => own))("is taken there: $field in $place", async (one) => {
     const { body } = withField(one.base, one.field, one.value);
-    const { refusals } = await judged(one.file.body, one.variant, body);
+    const { refusals } = await validated(one.file.body, one.variant, body);
     expect(refusals.filter(({ rule }) => /^(scope|shape)\./.test(rule))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("a field that only some countries have", () => {
 
   it.each(flags)("may say 0 everywhere: $field in $place", async (one) => {
     const { body } = withField(one.base, one.field, 0);
-    const { is, refusals } = await judged(one.file.body, one.variant, body);
+    const { is, refusals } = await validated(one.file.body, one.variant, body);
     expect({ is, refusals }).toEqual({ is: true, refusals: [] });
   });
 });

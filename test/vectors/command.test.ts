@@ -48,8 +48,8 @@ describe.each(files)("talonario validate, asked with $place,", (file) => {
   const vectors = sampleOf(file.vectors);
 
   it.each(vectors)("prints the errors that the service answers: $name", async (vector) => {
-    const answer = await stage.play(vector, file);
-    const { errors, truncated } = answer.body as { errors: unknown; truncated?: boolean };
+    const response = await stage.play(vector, file);
+    const { errors, truncated } = response.body as { errors: unknown; truncated?: boolean };
     writeFileSync(body, sent);
     const { console, out } = recordingConsole();
     const variant = file.variant === undefined ? [] : ["--variant", file.variant];

@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 
 /** Which of some statements, each on one line, the compiler refuses; `models` are imported from the generated types. */
-export function refusedLines(models: readonly string[], statements: readonly string[]): boolean[] {
+export function rejectedLines(models: readonly string[], statements: readonly string[]): boolean[] {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-types-"));
   try {
     const file = path.join(folder, "statements.ts");

@@ -1,7 +1,7 @@
 import type { Finding } from "./vector.ts";
 
 /** A finding of an answer, with everything that an answer tells. */
-export interface Told extends Finding {
+export interface Reported extends Finding {
   readonly code: string;
   readonly message: string;
 }
@@ -15,9 +15,9 @@ export function lines(findings: readonly Finding[]): string[] {
 }
 
 /** What an expectation demands beyond place and rule and the answer does not have: a code, words of the message. */
-export function unmet(expected: readonly Finding[], told: readonly Told[]): string[] {
+export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
-    const found = told.find((one) => place(one) === place(wanted));
+    const found = reported.find((one) => place(one) === place(wanted));
     const code = wanted.code === undefined || wanted.code === found?.code;
     const words = wanted.says === undefined || found?.message.includes(wanted.says);
     return code && words ? [] : [`${place(wanted)}: ${found?.code} ${found?.message}`];
@@ -25,8 +25,8 @@ export function unmet(expected: readonly Finding[], told: readonly Told[]): stri
 }
 
 /** Findings that a person could not act on: no sentence, words of the validator, a code that is not the keyword's. */
-export function unhelpful(told: readonly Told[]): string[] {
-  return told
+export function unhelpful(reported: readonly Reported[]): string[] {
+  return reported
     .filter(({ rule, code, message }) => {
       const sentence =
         /^["\w].*[.?]$/s.test(message) && !/must match|undefined|\[object/.test(message);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validators } from "../../generated/validators/answers.js";
 import { startService, type TestService } from "../server/service.ts";
-import { lines, type Told, unhelpful, unmet } from "./findings.ts";
+import { lines, type Reported, unhelpful, unmet } from "./findings.ts";
 import { loadVectors } from "./load.ts";
 import { operationOf } from "./operations.ts";
 import { valueAt } from "./patch.ts";
@@ -26,11 +26,11 @@ describe.each(loadVectors())("the service, asked with $place,", (file) => {
   it.each(file.vectors.filter((_, at) => at % SAMPLE === 0))("agrees: $name", async (vector) => {
     const { errors = [], warnings = [], answer = {} } = vector;
     const { status, type, body } = await stage.play(vector, file);
-    const told = body as { errors?: Told[]; warnings?: Told[] };
-    const findings = [...(told.errors ?? []), ...(told.warnings ?? [])];
+    const reported = body as { errors?: Reported[]; warnings?: Reported[] };
+    const findings = [...(reported.errors ?? []), ...(reported.warnings ?? [])];
     expect({
-      errors: lines(told.errors ?? []),
-      warnings: lines(told.warnings ?? []),
+      errors: lines(reported.errors ?? []),
+      warnings: lines(reported.warnings ?? []),
       status,
     }).toEqual({
       errors: lines(errors),

@@ -25,8 +25,8 @@ const byBody = new Map<string, Operation>();
 for (const [path, item] of Object.entries(paths)) {
   for (const [method, described] of Object.entries(item)) {
     if (described.operationId === undefined) continue;
-    const answers = Object.keys(described.responses).map(Number);
-    const success = Math.max(...answers.filter((status) => status < 300));
+    const responses = Object.keys(described.responses).map(Number);
+    const success = Math.max(...responses.filter((status) => status < 300));
     const operation = { method: method.toUpperCase(), path, success };
     byName.set(described.operationId, operation);
     const model = described.requestBody?.content["application/json"]?.schema.$ref.split("/").at(-1);

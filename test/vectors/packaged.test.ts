@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { judged } from "./validators.ts";
+import { validated } from "./validators.ts";
 
 interface Packaged {
   readonly schema: string;
@@ -20,6 +20,6 @@ describe.each(files)("the vectors that are published with $schema", ({ schema, v
   const [body = "", variant] = schema.split(".");
 
   it.each(vectors)("agree with its validator: $name", async (vector) => {
-    expect((await judged(body, variant, vector.body)).is).toBe(vector.valid);
+    expect((await validated(body, variant, vector.body)).is).toBe(vector.valid);
   });
 });

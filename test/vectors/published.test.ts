@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { compose } from "./compose.ts";
 import { loadVectors } from "./load.ts";
 import { filled, standIn } from "./placeholders.ts";
-import { judged } from "./validators.ts";
+import { validated } from "./validators.ts";
 
 /** Keywords of our own, which another team's validator takes for annotations. */
 const annotations = new Set(["shape.x-decimals", "shape.x-base64"]);
@@ -21,7 +21,7 @@ describe.each(loadVectors())("the published schema of $place", (file) => {
 
   it.each(file.vectors)("decides by standard keywords: $name", async (vector) => {
     const body = filled(compose(vector, file), standIn);
-    const { refusals } = await judged(file.body, file.variant, body);
+    const { refusals } = await validated(file.body, file.variant, body);
     const standard = refusals.filter(({ rule }) => !annotations.has(rule));
     expect(validate(body)).toBe(standard.length === 0);
   });

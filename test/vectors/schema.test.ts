@@ -4,7 +4,7 @@ import { lines, unmet } from "./findings.ts";
 import { loadVectors } from "./load.ts";
 import { filled, standIn } from "./placeholders.ts";
 import { loadRules } from "./rules.ts";
-import { judged } from "./validators.ts";
+import { validated } from "./validators.ts";
 import type { Vector } from "./vector.ts";
 
 const rules = loadRules();
@@ -16,7 +16,7 @@ const bySchema = ({ errors = [] }: Vector) =>
 describe.each(loadVectors())("the validator of $place", (file) => {
   it.each(file.vectors)("agrees: $name", async (vector) => {
     const body = filled(compose(vector, file), standIn);
-    const { is, refusals } = await judged(file.body, file.variant, body);
+    const { is, refusals } = await validated(file.body, file.variant, body);
     const expected = vector.state ? [] : bySchema(vector);
     expect(lines(refusals)).toEqual(lines(expected));
     expect(unmet(expected, refusals)).toEqual([]);

@@ -6,7 +6,7 @@ import { filled, within } from "./placeholders.ts";
 import type { Circumstances, Given, Json, Vector, VectorFile } from "./vector.ts";
 
 /** An answer as it came. */
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly type: string | null;
   readonly body: Json;
@@ -26,7 +26,7 @@ export function createStage(service: TestService) {
   let count = 0;
 
   /** The answer to a vector, on an account of its own where it meets anything that is stored. */
-  async function play(vector: Vector, file: VectorFile): Promise<Answer> {
+  async function play(vector: Vector, file: VectorFile): Promise<Reply> {
     const all = { ...file, ...vector };
     // What placeholders may name from the start: the account, and a word that nobody else has.
     const scope: Names = { account_id: await account(all, file.variant), once: ++count };
@@ -43,9 +43,9 @@ export function createStage(service: TestService) {
     const source = given.from === undefined ? file : loadFile(given.from);
     const body = filled(compose(given, source), within(scope));
     const operation = operationNamed(given.operation);
-    const answer = await send(operation, given.by, scope, { body, params: given.params });
-    if (answer.status < 300) return answer.body;
-    throw new Error(`${given.as}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const response = await send(operation, given.by, scope, { body, params: given.params });
+    if (response.status < 300) return response.body;
+    throw new Error(`${given.as}: ${response.status} ${JSON.stringify(response.body)}`);
   }
 
   function account(all: Vector & Circumstances, variant: string | undefined): Promise<Json> {
@@ -61,9 +61,9 @@ export function createStage(service: TestService) {
     const set = Object.fromEntries(Object.entries(members).map(([name, one]) => [`/${name}`, one]));
     const recipe = { base, set: { ...set, "/admin_email": `vector-${++count}@andes.example` } };
     const body = compose(recipe, loadFile("account-create/shared"));
-    const answer = await send(operationNamed("createAccount"), "operator", {}, { body });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-    return (answer.body as { account_id: number }).account_id;
+    const response = await send(operationNamed("createAccount"), "operator", {}, { body });
+    if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+    return (response.body as { account_id: number }).account_id;
   }
 
   async function send(
@@ -71,7 +71,7 @@ export function createStage(service: TestService) {
     sender: "operator" | "admin" = "admin",
     scope: Names,
     { body, params = {}, query = {} }: Sent,
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     const values = filled({ ...params }, within(scope)) as Names;
     const target = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`));
     const search = new URLSearchParams(query).toString();

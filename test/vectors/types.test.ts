@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import published from "../../generated/rules.json" with { type: "json" };
-import { refusedLines } from "./compile.ts";
+import { rejectedLines } from "./compile.ts";
 import { compose } from "./compose.ts";
 import { loadVectors } from "./load.ts";
 import { filled, standIn } from "./placeholders.ts";
-import { judged } from "./validators.ts";
+import { validated } from "./validators.ts";
 import type { Json } from "./vector.ts";
 
 const cases = loadVectors().flatMap((file) =>
@@ -21,7 +21,7 @@ const models = [...new Set(cases.map(({ model }) => model))];
 const statements = cases.map(
   ({ body, model }) => `void (${JSON.stringify(body)} satisfies ${model});`,
 );
-const refused = refusedLines(models, statements);
+const refused = rejectedLines(models, statements);
 
 /** What a type can say of a body; which numbers are whole is not among it. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
@@ -41,8 +41,8 @@ function whole(value: Json): Json {
 describe("the generated types", () => {
   it.each(cases)("agree with the verdict: $title", async ({ file, body, title }) => {
     const fails = refused[cases.findIndex((one) => one.title === title)];
-    const { is } = await judged(file.body, undefined, body);
-    const { refusals } = await judged(file.body, undefined, whole(body));
+    const { is } = await validated(file.body, undefined, body);
+    const { refusals } = await validated(file.body, undefined, whole(body));
     if (is) expect(fails).toBe(false);
     if (refusals.some(({ rule }) => typed.has(rule))) expect(fails).toBe(true);
   });
@@ -61,6 +61,6 @@ describe("the generated types", () => {
     const write = (member: string) =>
       `export const ${member}_write: Partial<DocumentCreate["header"]> = { ${member}: "" };`;
     const lines = [read("issue_date"), read("issue_dat"), write("issue_date"), write("issue_dat")];
-    expect(refusedLines(["DocumentCreate"], lines)).toEqual([false, true, false, true]);
+    expect(rejectedLines(["DocumentCreate"], lines)).toEqual([false, true, false, true]);
   });
 });

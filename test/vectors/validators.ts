@@ -13,7 +13,7 @@ type Explaining = {
 };
 
 /** The verdict of the generated validators on a body, under one variant or under the shared schema. */
-export async function judged(
+export async function validated(
   name: string,
   variant: string | undefined,
   body: unknown,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startService, type TestService } from "../server/service.ts";
-import type { Told } from "./findings.ts";
+import type { Reported } from "./findings.ts";
 import { loadFile } from "./load.ts";
 
 const invoice = JSON.stringify(loadFile("document-create/us").bases.untaxed?.value);
@@ -14,8 +14,8 @@ beforeAll(async () => {
   const token = await service.services.tokens.issue({ kind: "operator" });
   headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   const body = JSON.stringify(loadFile("account-create/shared").bases.us?.value);
-  const answer = await service.request("/v1/accounts", { method: "POST", headers, body });
-  const { account_id } = (await answer.json()) as { account_id: number };
+  const response = await service.request("/v1/accounts", { method: "POST", headers, body });
+  const { account_id } = (await response.json()) as { account_id: number };
   const admin = await service.services.tokens.issue({ kind: "admin", accountId: account_id });
   headers = { ...headers, Authorization: `Bearer ${admin}` };
 });
@@ -27,7 +27,7 @@ async function written(part: string, text: string) {
   expect(invoice).toContain(part);
   const body = invoice.replace(part, text);
   const response = await service.request("/v1/documents", { method: "POST", headers, body });
-  const { errors = [] } = (await response.json()) as { errors?: Told[] };
+  const { errors = [] } = (await response.json()) as { errors?: Reported[] };
   return { status: response.status, rules: errors.map(({ rule }) => rule) };
 }
 

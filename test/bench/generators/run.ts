@@ -38,14 +38,14 @@ export function run(node: string, args: readonly string[], folder: string): Prom
     const watching = setInterval(() => {
       used = usageOf(child.pid) ?? used;
     }, 10);
-    const told: Buffer[] = [];
-    child.stdout.on("data", (data) => told.push(data));
-    child.stderr.on("data", (data) => told.push(data));
+    const reported: Buffer[] = [];
+    child.stdout.on("data", (data) => reported.push(data));
+    child.stderr.on("data", (data) => reported.push(data));
     child.on("close", (status, signal) => {
       const milliseconds = performance.now() - start;
       clearInterval(watching);
       const done = status === 0 && sizeOf(path.join(folder, "out")).files > 0;
-      const text = Buffer.concat(told).toString();
+      const text = Buffer.concat(reported).toString();
       const ended = signal === null ? `exit code ${status}` : "no end after 300 s";
       resolve({ milliseconds, used, ...(done ? {} : { failure: reasonIn(text) ?? ended }) });
     });

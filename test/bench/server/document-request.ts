@@ -31,7 +31,7 @@ interface Created {
 export async function post(url: string, body: string, token?: string): Promise<Created> {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  const answer = await fetch(url, { method: "POST", headers, body });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Created;
+  const response = await fetch(url, { method: "POST", headers, body });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Created;
 }

@@ -30,7 +30,7 @@ interface Ready {
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<readonly Rate[]> {
   const ready: Ready[] = [];
   const rates: Rate[] = [];
@@ -42,7 +42,7 @@ export async function measureRates(
     for (let round = 0; round <= rounds; round++) {
       for (const count of connections) {
         for (const { subject, running, request } of ready) {
-          tell(`round ${round} of ${rounds}: ${subject.name}, ${count} connections`);
+          report(`round ${round} of ${rounds}: ${subject.name}, ${count} connections`);
           const { port } = running;
           const plan = { port, connections: count, warmMs, measureMs, request, status: 201 };
           const result = await applyLoad(plan);

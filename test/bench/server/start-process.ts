@@ -45,7 +45,7 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
     stdio: ["ignore", log, log],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  while (!(await answers(port))) {
+  while (!(await responds(port))) {
     if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
       throw new Error(`${subject.name} does not answer; see ${home}/log`);
     }
@@ -62,7 +62,7 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
   };
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get({ port, host: "127.0.0.1", path: "/readyz", agent: false }, (response) => {
       response.resume();

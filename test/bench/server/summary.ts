@@ -31,8 +31,8 @@ export function ratioOf(
     at
       .filter((rate) => rate.subject === subject)
       .map(({ perSecond, round }) => {
-        const beside = at.find((rate) => rate.subject === other && rate.round === round);
-        return perSecond / (beside?.perSecond ?? Number.NaN);
+        const besides = at.find((rate) => rate.subject === other && rate.round === round);
+        return perSecond / (besides?.perSecond ?? Number.NaN);
       }),
   );
 }

@@ -5,14 +5,14 @@ import * as z from "zod";
 import { generated, type Subject, schemaOf } from "./subjects.ts";
 
 /** A judge of bodies: whether one is accepted, and everything that is wrong with it. */
-export interface Judge {
+export interface Validator {
   accepts(body: unknown): boolean;
   /** How many mistakes it names. */
   explain(body: unknown): number;
 }
 
 /** Who makes a judge of a published schema, by name. */
-export const engines: Record<string, (subject: Subject) => Promise<Judge>> = {
+export const engines: Record<string, (subject: Subject) => Promise<Validator>> = {
   "talonario, generated": async ({ module, variant }) => {
     const fast = await import(`${generated}/validators/${module}.js`);
     const slow = await import(`${generated}/validators/${module}.explain.js`);
@@ -35,7 +35,7 @@ export const engines: Record<string, (subject: Subject) => Promise<Judge>> = {
   "zod, without eval (shape only)": zod(true),
 };
 
-function ajv(options: Options): (subject: Subject) => Promise<Judge> {
+function ajv(options: Options): (subject: Subject) => Promise<Validator> {
   return async ({ name }) => {
     const compile = (more: Options) => {
       // Only this keeps Ajv's strict mode, its default, from refusing the annotations.
@@ -54,7 +54,7 @@ function ajv(options: Options): (subject: Subject) => Promise<Judge> {
 }
 
 /** Zod cannot say conditions, so it judges the shape alone, which is less than what the others do. */
-function zod(jitless: boolean): (subject: Subject) => Promise<Judge> {
+function zod(jitless: boolean): (subject: Subject) => Promise<Validator> {
   return async ({ shape }) => {
     z.config({ jitless });
     const schema = z.fromJSONSchema(withoutRules(schemaOf(shape)));

@@ -1,4 +1,4 @@
-import { engines, type Judge } from "./engines.ts";
+import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
 // One engine in a process of its own: prints nanoseconds a body, by subject and by what is asked.
@@ -9,17 +9,17 @@ if (make === undefined) throw new Error(`there is no engine ${name}`);
 
 const times: Record<string, Record<string, number>> = {};
 for (const subject of subjects) {
-  const judge = await make(subject);
+  const validator = await make(subject);
   const { accept, refuse, explain } = subject.bodies;
-  if (!judge.accepts(accept) || judge.accepts(refuse) || judge.explain(explain) < 2) {
+  if (!validator.accepts(accept) || validator.accepts(refuse) || validator.explain(explain) < 2) {
     throw new Error(`${name} judges ${subject.name} otherwise`);
   }
   times[subject.name] = {
-    accept: timeOf(() => judge.accepts(accept)),
-    fresh: timeOfFresh(judge, JSON.stringify(accept)),
-    refuse: timeOf(() => judge.accepts(refuse)),
-    explain: timeOf(() => judge.explain(explain)),
-    mistakes: judge.explain(explain),
+    accept: timeOf(() => validator.accepts(accept)),
+    fresh: timeOfFresh(validator, JSON.stringify(accept)),
+    refuse: timeOf(() => validator.accepts(refuse)),
+    explain: timeOf(() => validator.explain(explain)),
+    mistakes: validator.explain(explain),
   };
 }
 console.log(JSON.stringify(times));
@@ -41,11 +41,11 @@ function timeOf(work: () => unknown): number {
 }
 
 /** Nanoseconds a body where each is parsed anew, as in a server, and judged once; parsing is not counted. */
-function timeOfFresh(judge: Judge, text: string): number {
+function timeOfFresh(validator: Validator, text: string): number {
   const rates = Array.from({ length: 30 }, () => {
     const bodies = Array.from({ length: 2000 }, () => JSON.parse(text));
     const start = process.cpuUsage();
-    for (const body of bodies) judge.accepts(body);
+    for (const body of bodies) validator.accepts(body);
     const { user, system } = process.cpuUsage(start);
     return ((user + system) * 1000) / bodies.length;
   });

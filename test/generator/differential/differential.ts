@@ -56,12 +56,14 @@ async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: 
   const hyperjump = await importHyperjump();
   const fromPython = python ? pythonVerdicts(pairs) : undefined;
   for (const [index, [schema, tried]] of pairs.entries()) {
-    const said = new Map(Object.entries(others).map(([of, other]) => [of, other(schema, tried)]));
-    if (hyperjump) said.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
-    if (fromPython?.[index] !== undefined) said.set("jsonschema", fromPython[index]);
+    const message = new Map(
+      Object.entries(others).map(([of, other]) => [of, other(schema, tried)]),
+    );
+    if (hyperjump) message.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
+    if (fromPython?.[index] !== undefined) message.set("jsonschema", fromPython[index]);
     const text = reachableText(schemas, index);
     for (const [at, body] of tried.entries()) {
-      const verdicts = new Map([...said].map(([of, list]) => [of, list[at] ?? "nothing"]));
+      const verdicts = new Map([...message].map(([of, list]) => [of, list[at] ?? "nothing"]));
       compareOne({ text, body, verdicts, printed: printed[index] }, to);
     }
   }
@@ -88,8 +90,8 @@ function compareOne({ text, body, verdicts, printed }: Pair, to: Differences): v
   const [known] = differing.length < verdicts.size && !reasons.includes(undefined) ? reasons : [];
   if (known === undefined) to.faults.push(story());
   else {
-    const told = `${known.reason}. ${known.says}`;
-    to.known.set(told, (to.known.get(told) ?? 0) + 1);
+    const reported = `${known.reason}. ${known.says}`;
+    to.known.set(reported, (to.known.get(reported) ?? 0) + 1);
   }
 }
 

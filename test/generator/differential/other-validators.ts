@@ -36,10 +36,10 @@ export const others: Readonly<Record<string, Other>> = {
 
 function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): Verdict[] {
   try {
-    const judge = make();
+    const validator = make();
     return bodies.map((body) => {
       try {
-        return judge(body) === true;
+        return validator(body) === true;
       } catch (error) {
         return String(error);
       }

@@ -72,7 +72,7 @@ async function drillAuthorizations(
     while (left > 0) {
       left -= 1;
       const sent = { path: "/v1/documents", token, body };
-      const { status, body: given } = await call<Document & Refused>(urlOf(at), sent);
+      const { status, body: given } = await call<Document & Rejected>(urlOf(at), sent);
       const outcome = [status, ...(given.errors ?? []).map(({ rule }) => rule)].join(" ");
       counts[outcome] = (counts[outcome] ?? 0) + 1;
       progress(counts["201"] ?? 0);
@@ -89,7 +89,7 @@ async function drillAuthorizations(
   return { counts, failures };
 }
 
-interface Refused {
+interface Rejected {
   readonly errors?: readonly { readonly rule: string }[];
 }
 

@@ -25,12 +25,12 @@ export async function failCalls(
   ]);
   const ended = new Promise((resolve) => strace.once("exit", resolve));
   await new Promise<void>((resolve, reject) => {
-    let said = "";
+    let message = "";
     strace.stderr.on("data", (chunk: Buffer) => {
-      said += chunk;
-      if (ATTACHED.test(said)) resolve();
+      message += chunk;
+      if (ATTACHED.test(message)) resolve();
     });
-    strace.once("exit", () => reject(new Error(`strace does not attach: ${said}`)));
+    strace.once("exit", () => reject(new Error(`strace does not attach: ${message}`)));
   });
   return {
     async stop() {

@@ -39,7 +39,7 @@ describe("breakdown", () => {
   )("of the %s body %s", (code, base, expected) => expect(rows(code, base)).toEqual(expected));
 });
 
-describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper }) => {
+describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => {
   it("leads from the lines over discounts and surcharges to the net amount", () => {
     const body = {
       ...baseBody("cl", "invoice", { totals: { net_amount: 176664, total_amount: 210230 } }),
@@ -56,7 +56,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
         },
       ] as const,
     };
-    const shown = paper.breakdown(body, {});
+    const shown = rendering.breakdown(body, {});
     expect(shown.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       "Subtotal: 195182",
       "Descuento global 10%: -19518",
@@ -73,7 +73,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
     });
     const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 315 }];
     const details = body.details.map((line, index) => (index === 0 ? { ...line, taxes } : line));
-    const label = (document: DocumentCreate) => paper.breakdown(document, {})[2]?.label;
+    const label = (document: DocumentCreate) => rendering.breakdown(document, {})[2]?.label;
     expect(label({ ...body, details })).toBe(
       "Impuesto a licores, piscos y destilados, artículo 42 31,5%",
     );
@@ -84,7 +84,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
 
   it("shows what rounding left over, and hides what nobody can explain", () => {
     const label = (total_amount: number) =>
-      paper
+      rendering
         .breakdown(baseBody("cl", "invoice", { totals: { net_amount: 1000, total_amount } }), {})
         .map((row) => row.label);
     expect(label(1191)).toEqual(["Monto neto", "I.V.A. 19%", "Ajuste por redondeo", "Total"]);
@@ -94,7 +94,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
   describe("of a receipt with a tax beside VAT", () => {
     const totals = { net_amount: 1000, taxes_amount: 315, total_amount: 1505 };
     const receipt = (display_tax_receipt?: number) =>
-      paper
+      rendering
         .breakdown(
           baseBody("cl", "receipt", { totals }),
           display_tax_receipt === undefined ? {} : { display_tax_receipt },
@@ -126,7 +126,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering: paper
 
     it("is not another matter for an invoice", () => {
       const invoice = baseBody("cl", "invoice", { totals });
-      const shown = paper.breakdown(invoice, { display_tax_receipt: 1 });
+      const shown = rendering.breakdown(invoice, { display_tax_receipt: 1 });
       expect(shown.map(({ label }) => label)).toContain("Impuestos adicionales");
     });
   });

@@ -14,7 +14,7 @@ function header(members: Partial<DocumentCreate["header"]>) {
 const correction = [{ reference_code: 1, description: "" }];
 
 describe("title", () => {
-  describeCountry("cl", "in Chile", ({ rendering: paper }) => {
+  describeCountry("cl", "in Chile", ({ rendering }) => {
     it.each([
       [2, "FACTURA ELECTRÓNICA"],
       [32, "FACTURA NO AFECTA O EXENTA ELECTRÓNICA"],
@@ -28,7 +28,7 @@ describe("title", () => {
       [47, "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA"],
       [48, "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA"],
     ])("of type %i is %s", (document_type_id, title) => {
-      expect(paper.title(header({ document_type_id }))).toBe(title);
+      expect(rendering.title(header({ document_type_id }))).toBe(title);
     });
   });
 
@@ -112,10 +112,10 @@ it.each(
   expect(renderingOf(code).formatMoney("1000", document)).toBe(text);
 });
 
-describeCountry("cl", "money in Chile", ({ rendering: paper }) => {
+describeCountry("cl", "money in Chile", ({ rendering }) => {
   it("is foreign in export documents alone, because every update has to send a currency", () => {
     const money = (document_type_id: number) =>
-      paper.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
+      rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
     expect(money(46)).toBe("1.000,00");
     expect(money(2)).toBe("$ 1.000");
   });
@@ -131,8 +131,8 @@ describeCountry("cl", "assigning", ({ rendering: { transferable, transferLegend 
   });
 
   it("is for no other country", () => {
-    const assigning = countries.filter(({ rendering: paper }) =>
-      paper.transferable(header({ document_type_id: 2 })),
+    const assigning = countries.filter(({ rendering }) =>
+      rendering.transferable(header({ document_type_id: 2 })),
     );
     expect(assigning.map(({ code }) => code)).toEqual(["cl"]);
   });

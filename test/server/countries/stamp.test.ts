@@ -16,7 +16,7 @@ function describeStamps(code: string, tests: (payload: Stamps, country: Country)
   });
 }
 
-describeStamps("cl", (payload, { rendering: paper }) => {
+describeStamps("cl", (payload, { rendering }) => {
   it("the Chilean stamp has the fields of the tax bureau's, without what only its keys could make", () => {
     expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
       '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
@@ -36,7 +36,7 @@ describeStamps("cl", (payload, { rendering: paper }) => {
     const body = baseBody("cl", "export-invoice");
     const header = { ...body.header, document_number: 1 };
     const document = { ...body, header, totals: { net_amount: 8000.5, total_amount: 8000.5 } };
-    const stamp = paper.stamp?.({
+    const stamp = rendering.stamp?.({
       document,
       issuer: { legalName: "", taxId: "" },
     });
@@ -99,8 +99,8 @@ describeStamps("mx", (payload) => {
   });
 });
 
-describeCountry("us", "the United States", ({ rendering: paper }) => {
+describeCountry("us", "the United States", ({ rendering }) => {
   it("have no stamp", () => {
-    expect(paper.stamp).toBeUndefined();
+    expect(rendering.stamp).toBeUndefined();
   });
 });

@@ -130,7 +130,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
 describe("the fuzzer tells", () => {
   it.each(spoilt)(
     "%s, shortly and as curl",
-    async (_, said, alter) => {
+    async (_, message, alter) => {
       const { failures } = await fuzz({
         engine: sqlite,
         requests: 3000,
@@ -139,7 +139,7 @@ describe("the fuzzer tells", () => {
         mostFailures: 1,
         alter,
       });
-      expect(failures[0]).toMatch(said);
+      expect(failures[0]).toMatch(message);
       expect(failures[0]?.split("curl -X").length).toBeLessThan(9);
     },
     240_000,

@@ -19,14 +19,14 @@ const bases = [
   ["mx", "plain"],
 ];
 
-interface Told {
+interface Reported {
   readonly country: string;
   readonly id: number;
   readonly numbers: readonly number[];
 }
 
 /** Lets a process issue documents until it is killed between a number and its signature; answers what it was told. */
-async function issueUntilKilled(target: object): Promise<readonly Told[]> {
+async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
   const script = "test/server/operations/issue-until-killed.ts";
   const given = [script, JSON.stringify(target), JSON.stringify(bases)];
   const child = spawn(process.execPath, ["--import", "ts-blank-space/register", ...given], {
@@ -40,7 +40,7 @@ async function issueUntilKilled(target: object): Promise<readonly Told[]> {
 
 async function drill(engine: TestEngine): Promise<void> {
   const database = await engine.create();
-  const told = await issueUntilKilled(database.target);
+  const reported = await issueUntilKilled(database.target);
   let ahead = 0;
   const store = await openStore(database.target);
   const service = await startService({ store, now: () => Date.now() + ahead });
@@ -50,12 +50,12 @@ async function drill(engine: TestEngine): Promise<void> {
   const numbered = async () =>
     (await read("SELECT account_id, document_id FROM documents ORDER BY document_id")).rows;
   const left = await numbered();
-  expect(left.length).toBeGreaterThan(told.flatMap(({ numbers }) => numbers).length);
+  expect(left.length).toBeGreaterThan(reported.flatMap(({ numbers }) => numbers).length);
   expect((await files()).length).toBeLessThan(left.length);
   // What the dead process was at is its own until its lease ends.
   ahead = 30_000;
   const worker = startWorkers(service.services, undefined, { pollMs: 5 });
-  for (const one of told) await checkAccount(await adminOf(service, one.id), one);
+  for (const one of reported) await checkAccount(await adminOf(service, one.id), one);
   await worker.stop();
   expect(await files()).toEqual(await numbered());
   expect(await numbered()).toEqual(left);
@@ -69,7 +69,7 @@ interface DocumentKey {
   readonly document_id: number;
 }
 
-async function checkAccount(admin: Client, { country, numbers }: Told): Promise<void> {
+async function checkAccount(admin: Client, { country, numbers }: Reported): Promise<void> {
   const issued = await eventually(async () => {
     const { items } = (await admin.get("/v1/documents?limit=100")).body;
     expect(items.filter(({ authority }) => authority?.status !== "accepted")).toEqual([]);

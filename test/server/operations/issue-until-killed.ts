@@ -7,7 +7,7 @@ import { startService } from "../service.ts";
 // is signed. It prints the accounts, each with the numbers that it was told of.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const bases = JSON.parse(process.argv[3] ?? "") as readonly (readonly [string, string])[];
-const TOLD = 4;
+const REPORTED = 4;
 
 const store = await openStore(target);
 let isLast = false;
@@ -31,15 +31,15 @@ for (const [country] of bases) accounts.set(country, await createAccount(service
 const issue = async ([country, base]: readonly [string, string]) =>
   (await accounts.get(country)?.admin.post("/v1/documents", documentBody(country, base)))?.body;
 
-const told = await Promise.all(
+const reported = await Promise.all(
   bases.map(async (one) => {
-    const made = await Promise.all(Array.from({ length: TOLD }, () => issue(one)));
+    const made = await Promise.all(Array.from({ length: REPORTED }, () => issue(one)));
     const numbers = made.map((document) => document?.header.document_number);
     return { country: one[0], id: accounts.get(one[0])?.id, numbers };
   }),
 );
 await new Promise((done) =>
-  process.stdout.write(`${JSON.stringify(told)}\n`, () => done(undefined)),
+  process.stdout.write(`${JSON.stringify(reported)}\n`, () => done(undefined)),
 );
 isLast = true;
 await Promise.all(bases.map(issue));

@@ -21,29 +21,29 @@ describe.each([1, 2])("template %i", (template_id) => {
   describe.each(everyCountry)("in %s", (_, of) => {
     it("prints who, what, how much and when", async () => {
       const input = sample(of, { document: { options } });
-      const { rendering: paper } = of;
+      const { rendering: printed } = of;
       const { header, details = [], totals } = input.document;
       const { text } = await readSample(of, { document: { options } });
-      const money = (amount: string) => paper.formatMoney(amount, input.document);
+      const money = (amount: string) => printed.formatMoney(amount, input.document);
       const figures = [
         header.issuer_legal_name,
         header.receiver_legal_name,
-        formatDay(header.issue_date, paper.days),
-        `${paper.taxIdLabel}: ${paper.formatTaxId(header.issuer_tax_id_code ?? "")}`,
-        paper.formatTaxId(header.receiver_tax_id_code ?? ""),
-        paper.folio(input.document),
+        formatDay(header.issue_date, printed.days),
+        `${printed.taxIdLabel}: ${printed.formatTaxId(header.issuer_tax_id_code ?? "")}`,
+        printed.formatTaxId(header.receiver_tax_id_code ?? ""),
+        printed.folio(input.document),
         money(String(totals.total_amount)),
         ...details.map((line) => money(lineAmount(line).toFixed())),
-        ...paper
+        ...printed
           .breakdown(input.document, {})
           .flatMap(({ label, amount }) => [label, money(amount)]),
         ...(input.instalments ?? [])
           .filter(({ days }) => days > 0)
-          .flatMap(({ date = "", amount }) => [formatDay(date, paper.days), money(amount)]),
+          .flatMap(({ date = "", amount }) => [formatDay(date, printed.days), money(amount)]),
       ];
       const plain = text.replace(/\s+/g, " ");
       expect(figures.filter((figure) => !plain.includes(figure ?? ""))).toEqual([]);
-      for (const word of paper.title(input.document).split(" ")) expect(plain).toContain(word);
+      for (const word of printed.title(input.document).split(" ")) expect(plain).toContain(word);
     });
 
     it("prints each of 200 lines once, in their order", async () => {

@@ -134,8 +134,8 @@ describeEngines("a secret that was sent", (engine) => {
       const inUrl = { callback_url: `http://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
       const bare = await send("POST", "/v1/webhook_subscriptions", inUrl, admin, "another key");
       expect(bare.body.callback_url).toBe("http://127.0.0.1:1/hook");
-      const beside = { ...subscription, ...inUrl };
-      const warned = await send("POST", "/v1/webhook_subscriptions", beside, admin, "a third key");
+      const besides = { ...subscription, ...inUrl };
+      const warned = await send("POST", "/v1/webhook_subscriptions", besides, admin, "a third key");
       expect(warned.body.warnings).toHaveLength(1);
       const rejected = { callback_url: `ftp://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
       expect((await send("POST", "/v1/webhook_subscriptions", rejected, admin)).status).toBe(400);

@@ -35,22 +35,22 @@ describe.skipIf(server === undefined)("a standby", () => {
     return store;
   }
 
-  const say = (store: Store, value: string) =>
+  const send = (store: Store, value: string) =>
     store.write((transaction) => writeFactOnce(transaction, "says", value));
-  const said = (session: Parameters<typeof readFact>[0]) => readFact(session, "says");
+  const message = (session: Parameters<typeof readFact>[0]) => readFact(session, "says");
 
   it("answers what is only looked at; what is decided by is read from the first", async () => {
     const url = standby.target.engine === "postgres" ? standby.target.url : "";
     const store = await open(first, url);
-    await say(store, "first");
-    await say(await open(standby), "standby");
-    expect(await store.readReplica(said)).toBe("standby");
-    expect(await store.read(said)).toBe("first");
+    await send(store, "first");
+    await send(await open(standby), "standby");
+    expect(await store.readReplica(message)).toBe("standby");
+    expect(await store.read(message)).toBe("first");
   });
 
   it("that does not answer is not missed", async () => {
     const store = await open(first, NOBODY_LISTENS);
-    expect(await store.readReplica(said)).toBe("first");
-    expect(await store.readReplica(said)).toBe("first");
+    expect(await store.readReplica(message)).toBe("first");
+    expect(await store.readReplica(message)).toBe("first");
   });
 });

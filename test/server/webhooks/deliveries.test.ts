@@ -147,7 +147,7 @@ it("a deleted subscription is told nothing, not even what was to be sent again",
 });
 
 it("a receiver that answers without end, or in another protocol, holds nothing up", async () => {
-  const endless = await receive((_, response) => {
+  const unending = await receive((_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
     response.on("close", () => clearInterval(timer));
@@ -164,7 +164,7 @@ it("a receiver that answers without end, or in another protocol, holds nothing u
     return undefined;
   });
   const ids: number[] = [];
-  for (const { url } of [endless, strange, silent]) {
+  for (const { url } of [unending, strange, silent]) {
     ids.push((await subscribe({ callback_url: url })).id);
   }
   await renew();

@@ -145,15 +145,15 @@ describeCountry("ar", "Argentine files", (country) => {
   });
 
   test("a receiver is told by CUIT, CUIL, DNI or as nobody", () => {
-    const told = (code: string, type: string) => {
+    const reported = (code: string, type: string) => {
       const header = { receiver_tax_id_code: code, receiver_tax_id_type: type };
       const detail = detailOf(written("products", header).root);
       return [textOf(detail, "DocTipo"), textOf(detail, "DocNro")];
     };
-    expect(told("30-71234567-1", "AR-CUIT")).toEqual(["80", "30712345671"]);
-    expect(told("27345678900", "CUIL")).toEqual(["86", "27345678900"]);
-    expect(told("30.123.456", "AR-DNI")).toEqual(["96", "30123456"]);
-    expect(told("30123456", "AR-CUIT")).toEqual(["99", "0"]);
+    expect(reported("30-71234567-1", "AR-CUIT")).toEqual(["80", "30712345671"]);
+    expect(reported("27345678900", "CUIL")).toEqual(["86", "27345678900"]);
+    expect(reported("30.123.456", "AR-DNI")).toEqual(["96", "30123456"]);
+    expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
   test("a point of sale beyond ARCA's and withheld taxes are limits", () => {

@@ -39,8 +39,8 @@ describeCountry("co", "Colombian files for DIAN", (country) => {
         const { file, input } = await makeFile(trial, named);
         const now = Date.UTC(2026, 2, 14, 16);
         const reply = await trial.native.reply({ file, input, messages, now, keys: suiteKeys });
-        const answer = Buffer.from(reply.receipt?.content ?? "", "base64");
-        expectValid(answer, "co/maindoc/UBL-ApplicationResponse-2.1.xsd");
+        const response = Buffer.from(reply.receipt?.content ?? "", "base64");
+        expectValid(response, "co/maindoc/UBL-ApplicationResponse-2.1.xsd");
       }
     },
   );

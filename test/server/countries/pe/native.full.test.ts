@@ -45,8 +45,8 @@ describeCountry("pe", "Peruvian files for SUNAT", (country) => {
         const reply = await trial.native.reply({ file, input, messages, now, keys: suiteKeys });
         const archive = Buffer.from(reply.receipt?.content ?? "", "base64");
         const start = 30 + archive.readUInt16LE(26);
-        const answer = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(18)));
-        expectValid(answer, "pe/2.1/maindoc/UBL-ApplicationResponse-2.1.xsd");
+        const response = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(18)));
+        expectValid(response, "pe/2.1/maindoc/UBL-ApplicationResponse-2.1.xsd");
       }
     },
   );

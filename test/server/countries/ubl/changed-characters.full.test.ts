@@ -10,7 +10,7 @@ import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 const STEP = 37;
 
 /** Changes characters of all that the signature covers: the file around the signature. */
-async function expectRefusals(code: string, trial: NativeTrial, start: number): Promise<void> {
+async function expectRejections(code: string, trial: NativeTrial, start: number): Promise<void> {
   const named = { name: "plain", body: baseBody(code, "plain"), isPlain: true };
   const { file, input } = await makeFile(trial, named);
   const text = file.bytes.toString("utf8");
@@ -41,7 +41,7 @@ for (const [code, trialOf] of Object.entries(trials)) {
     describe("that was signed", () => {
       it.each([0, 17])(
         "is refused after any changed character, one in 37 from %i on",
-        (start) => expectRefusals(code, trialOf(country), start),
+        (start) => expectRejections(code, trialOf(country), start),
         120_000,
       );
     });
