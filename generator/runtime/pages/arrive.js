@@ -1,6 +1,6 @@
 // Runs before the page is there: the part that an address names is the first to be painted, and stays in its place.
 
-if (location.hash.length > 1) {
+if (named() !== "") {
   // Browsers that know it paint nothing before the part is there.
   const expected = document.createElement("link");
   expected.rel = "expect";
@@ -13,12 +13,7 @@ window.addEventListener("hashchange", arrive);
 
 /** Scrolls to the part; what is near above it gets its true height before, and so moves nothing later. */
 function arrive() {
-  let target = null;
-  try {
-    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // What cannot be decoded names nothing.
-  }
+  const target = document.getElementById(named());
   if (target === null) return;
   const part = target.closest(".reference-content > *");
   let space = 2 * innerHeight;
@@ -30,4 +25,13 @@ function arrive() {
   const top = target.getBoundingClientRect().top + scrollY;
   document.body.style.minHeight = `${top + innerHeight}px`;
   target.scrollIntoView();
+}
+
+/** The identifier that the address names; empty without one, or where it cannot be decoded. */
+function named() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
 }
