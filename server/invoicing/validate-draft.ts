@@ -57,14 +57,17 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
 }
 
 const decimalRules: ReadonlySet<string> = new Set<RuleId | "shape.x-decimals">([
-  "cl.peso-amounts",
   "shape.x-decimals",
   "totals.whole-amounts",
 ]);
 
+/** Whether a rule, perhaps a country's own, keeps decimals out of amounts. */
+const isOfDecimals = (rule: string): boolean =>
+  decimalRules.has(rule) || rule.endsWith(".peso-amounts");
+
 // An update requires a currency and allows any decimals; a create does neither.
 function isOfUpdate({ pointer = "", rule }: ValidationError): boolean {
   return (
-    pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && decimalRules.has(rule))
+    pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && isOfDecimals(rule))
   );
 }

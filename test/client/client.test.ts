@@ -191,7 +191,7 @@ describe("a request that failed", () => {
 describe("a problem", () => {
   const errors = [
     { pointer: "/header/issue_date", rule: "shape.required", code: "required", message: "…" },
-    { pointer: "/header/x", rule: "cl.receiver-tax-id-code", code: "pattern", message: "…" },
+    { pointer: "/header/x", rule: "document.receiver-place", code: "pattern", message: "…" },
   ];
 
   it("is thrown with its members and the ids of its rules", async () => {
@@ -199,8 +199,8 @@ describe("a problem", () => {
     const error = await caught(client.POST("/v1/company_branches", { body: branch }));
     expect(error).toMatchObject({ name: "ProblemError", status: 400, requestId: "r-1" });
     expect(error.message).toBe("400 Wrong: Two things.");
-    expect(error.rules).toEqual(["shape.required", "cl.receiver-tax-id-code"]);
-    expect(error.of("cl.receiver-tax-id-code").map(({ pointer }) => pointer)).toEqual([
+    expect(error.rules).toEqual(["shape.required", "document.receiver-place"]);
+    expect(error.of("document.receiver-place").map(({ pointer }) => pointer)).toEqual([
       "/header/x",
     ]);
     expect(error.problem.title).toBe("Wrong");
@@ -219,7 +219,7 @@ it("types bodies, answers, parameters and rules", () => {
   const client = createClient();
   type Create = typeof client.POST<"/v1/documents", { body: DocumentCreate }>;
   expectTypeOf<Awaited<ReturnType<Create>>["data"]>().toEqualTypeOf<Document>();
-  expectTypeOf<"cl.receiver-tax-id-code">().toExtend<Rule>();
+  expectTypeOf<"document.receiver-place">().toExtend<Rule>();
   expectTypeOf<"shape.required">().toExtend<Rule>();
   expectTypeOf<"no.such-rule">().not.toExtend<Rule>();
 });

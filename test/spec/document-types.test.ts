@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { describeCountry } from "../server/countries/known.ts";
 import { loadFile } from "../vectors/load.ts";
 import { patched } from "../vectors/patch.ts";
 import { validated } from "../vectors/validators.ts";
@@ -6,18 +7,20 @@ import type { Json } from "../vectors/vector.ts";
 import { probes, types } from "./tables/chilean-types.ts";
 
 const anonymous = ["/header/receiver_tax_id_code", "/header/receiver_legal_name"];
-const create = patched(loadFile("document-create/cl").bases.guide?.value as Json, {}, [
-  ...anonymous,
-  "/header/receiver_activity",
-  "/header/guide_type",
-  "/header/transfer_type",
-]);
-const update = patched(loadFile("document-update/cl").bases.guide?.value as Json, {}, [
-  ...anonymous,
-  "/header/receiver_activity",
-  "/header/transportation_doc_type",
-  "/header/transportation_doc_billing",
-]);
+const create = () =>
+  patched(loadFile("document-create/cl").bases.guide?.value as Json, {}, [
+    ...anonymous,
+    "/header/receiver_activity",
+    "/header/guide_type",
+    "/header/transfer_type",
+  ]);
+const update = () =>
+  patched(loadFile("document-update/cl").bases.guide?.value as Json, {}, [
+    ...anonymous,
+    "/header/receiver_activity",
+    "/header/transportation_doc_type",
+    "/header/transportation_doc_billing",
+  ]);
 const cases = probes.map(([body, what, set, finding, broken]) => ({
   body,
   what,
@@ -27,12 +30,12 @@ const cases = probes.map(([body, what, set, finding, broken]) => ({
 }));
 
 async function findings(body: string, set: Record<string, Json>): Promise<string[]> {
-  const base = body === "document-create" ? create : update;
+  const base = body === "document-create" ? create() : update();
   const { refusals } = await validated(body, "cl", patched(base, set));
   return refusals.map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 
-describe("a Chilean document", () => {
+describeCountry("cl", "a Chilean document", () => {
   it.each(cases)("breaks $finding with $what in a $body for some types alone", async (probe) => {
     const broken: number[] = [];
     for (const type of types) {

@@ -18,6 +18,9 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The country of a vector that names none: the first that accounts are described for. */
+const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
+
 type Names = { [name: string]: Json };
 
 /** Plays vectors on one service: makes their accounts, sends what goes before, and then the body itself. */
@@ -49,7 +52,7 @@ export function createStage(service: TestService) {
   }
 
   function account(all: Vector & Circumstances, variant: string | undefined): Promise<Json> {
-    const base = all.account_base ?? variant ?? "cl";
+    const base = all.account_base ?? variant ?? usual;
     const own = all.given !== undefined || all.account !== undefined || all.state === true;
     const known = own ? undefined : shared.get(base);
     const made = known ?? open(base, all.account);

@@ -1,16 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeCountry } from "../server/countries/known.ts";
 import { startService, type TestService } from "../server/service.ts";
 import type { Reported } from "./findings.ts";
 import { loadFile } from "./load.ts";
 
-const invoice = JSON.stringify(loadFile("document-create/us").bases.untaxed?.value);
 const member = { quantity: '"quantity":6.5', type: '"document_type_id":501' };
 
 let service: TestService;
 let headers: Record<string, string>;
+let invoice: string;
 
 beforeAll(async () => {
   service = await startService();
+  invoice = JSON.stringify(loadFile("document-create/us").bases.untaxed?.value);
   const token = await service.services.tokens.issue({ kind: "operator" });
   headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   const body = JSON.stringify(loadFile("account-create/shared").bases.us?.value);
@@ -31,7 +33,7 @@ async function written(part: string, text: string) {
   return { status: response.status, rules: errors.map(({ rule }) => rule) };
 }
 
-describe("a number, as it is written in JSON,", () => {
+describeCountry("us", "a number, as it is written in JSON,", () => {
   it.each([
     "8.69",
     "123456789.123456",

@@ -1,7 +1,7 @@
 import type { Document, NumberingAuthorization } from "../../../generated/types/models.d.ts";
-import { makeCaf } from "../countries/cl/make-caf.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
+import { makeCaf } from "../make-caf.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { listCounts } from "./list-counts.ts";
 import { startServer } from "./server-process.ts";

@@ -166,7 +166,7 @@ describe("a Peruvian cargo without its transport", () => {
   it("is refused with the number of the authority, and nothing is stored", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "detraction-cargo");
-    delete body.header.additional?.pe_cargo_transport;
+    Reflect.deleteProperty(body.header.additional ?? {}, "pe_cargo_transport");
     const response = await admin.post(path, body);
     expect(response.status).toBe(400);
     expect(response.body.title).toBe("Bad request");

@@ -127,7 +127,7 @@ describeEngines("the sandbox authority", (engine) => {
       .map(({ pointer }) => pointer);
     // UBL alone can state amounts below zero.
     expect(limited).toEqual(
-      country === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
+      String(country) === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
     );
     const { status, messages = [] } = created.body.authority ?? {};
     expect(status).toBe(limited.length === 0 ? "accepted" : "refused");

@@ -8,7 +8,7 @@ import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf, type Reply } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
-import { makeCaf } from "../countries/cl/make-caf.ts";
+import { makeCaf } from "../make-caf.ts";
 import type { TestService } from "../service.ts";
 import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";

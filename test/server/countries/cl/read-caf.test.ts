@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
 import { countryByCode } from "../../../../server/countries/countries.ts";
 import type { AuthorizationFile } from "../../../../server/countries/numbering.ts";
+import { makeCaf, pemOf } from "../../make-caf.ts";
 import { describeCountry } from "../known.ts";
-import { makeCaf, pemOf } from "./make-caf.ts";
 
 const rut = "76543210-3";
 const facts = { rut, type: 33, from: 1, to: 100 };

@@ -2,6 +2,9 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
+/** What only some countries have, by its name; a country that was taken out has no type. */
+type Blocks = Readonly<Record<string, object | undefined>>;
+
 /** The document that a body becomes, before its number: defaults are filled in, and a guide's members have both names. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
@@ -57,14 +60,15 @@ function fillCountry(document: Document, country: string): void {
   if (country === "co") {
     document.options = { send_email: 1, ...document.options };
     const { additional } = document.header;
-    const co_header = { reported_payment_code: 10, ...additional?.co_header };
-    document.header.additional = { ...additional, co_header };
+    const { co_header }: Blocks = { ...additional };
+    const reported = { co_header: { reported_payment_code: 10, ...co_header } };
+    document.header.additional = { ...additional, ...reported };
   }
   if (country === "mx") {
     for (const line of document.details) {
       const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
-      const mx_detail = { ...generic, ...line.additional?.mx_detail };
-      line.additional = { ...line.additional, mx_detail };
+      const { mx_detail }: Blocks = { ...line.additional };
+      line.additional = { ...line.additional, ...{ mx_detail: { ...generic, ...mx_detail } } };
     }
   }
 }

@@ -24,8 +24,9 @@ export function taxbureauType({ header, references = [] }: Document, country: st
   if (country === "co") return isNote ? "91" : "01";
   if (country === "ar" && series.startsWith("A")) return isNote ? "3" : "1";
   if (country === "ar") return isNote ? "8" : "6";
-  if (header.additional?.pe_shipping !== undefined || series.startsWith("T")) return "09";
-  if (header.additional?.pe_retention_header !== undefined || series.startsWith("R")) return "20";
+  const blocks = Object.keys(header.additional ?? {});
+  if (blocks.includes("pe_shipping") || series.startsWith("T")) return "09";
+  if (blocks.includes("pe_retention_header") || series.startsWith("R")) return "20";
   if (isNote) return "07";
   return series.startsWith("B") ? "03" : "01";
 }

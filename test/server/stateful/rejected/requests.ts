@@ -92,7 +92,7 @@ export const creations: readonly Rejected[] = [
     400,
     ({ peru }) => {
       const body = documentBody("pe", "detraction-cargo");
-      delete body.header.additional?.pe_cargo_transport;
+      Reflect.deleteProperty(body.header.additional ?? {}, "pe_cargo_transport");
       return peru.admin.post(documents, body);
     },
   ],

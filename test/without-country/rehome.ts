@@ -1,0 +1,33 @@
+import { type Document, isMap, isSeq, type YAMLMap } from "yaml";
+import { listAt } from "./yaml-file.ts";
+
+/** Moves what a shared file of vectors does in a country to another one. */
+export function rehome(document: Document, code: string): void {
+  const host = code === "us" ? "pe" : "us";
+  if (isMap(document.contents)) move(document.contents, code, host);
+  const vectors = listAt(document, ["vectors"]);
+  vectors.items = vectors.items.filter((vector) => {
+    if (!isMap(vector)) return true;
+    // Drafts and files of folios are Chile's; a response names types as the country's authority does.
+    const isOwn = code === "cl" || vector.has("answer");
+    if (vector.get("account_base") === code && isOwn) return false;
+    move(vector, code, host);
+    return true;
+  });
+}
+
+/** Moves the account, and the documents that go before, of a file or of one vector. */
+function move(circumstances: YAMLMap, code: string, host: string): void {
+  let moved = circumstances.get("account_base") === code;
+  const given = circumstances.get("given");
+  for (const one of isSeq(given) ? given.items : []) {
+    if (!isMap(one)) continue;
+    if (one.get("base") === code) one.set("base", host);
+    if (!`${one.get("from")}`.endsWith(`/${code}`)) continue;
+    moved = true;
+    one.set("from", `${one.get("from")}`.replace(/[a-z]+$/, host));
+    if (one.get("base") === "draft") one.setIn(["set", "/options"], { draft_only: 1 });
+    one.set("base", "plain");
+  }
+  if (moved) circumstances.set("account_base", host);
+}

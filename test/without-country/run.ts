@@ -1,0 +1,28 @@
+// Compiles and tests a copy of the checkout without the country of the day: [file of the report] [code of another country].
+import { rmSync } from "node:fs";
+import { countries } from "../../server/countries/countries.ts";
+import { copyCheckout } from "./checkout.ts";
+import { takeAway } from "./take-away.ts";
+import { compile, generate, runTouched } from "./touched.ts";
+
+const [report = "without-country.json", asked] = process.argv.slice(2);
+const day = Math.floor(Date.now() / 86_400_000);
+const country = countries.find(({ code }) => code === asked) ?? countries[day % countries.length];
+if (country === undefined) throw new Error("the service knows no country");
+console.log(`Without ${country.name}:`);
+
+const folder = copyCheckout();
+try {
+  takeAway(folder, country);
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const steps = [generate, compile, (copy: string) => runTouched(copy, ...options)];
+  for (const step of steps) {
+    const { passed, output } = await step(folder);
+    console.log(output);
+    if (passed) continue;
+    process.exitCode = 1;
+    break;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+
+/** How a command ended, and its output. */
+export interface Ended {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+/** The tests of what a country touches; the slow ones and the version are left out. */
+const tests = [
+  ...["test/vectors", "test/contract", "test/spec", "test/server/countries", "test/client"],
+  // A country that goes breaks clients, so that the version would have to rise.
+  ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
+  // Rules that lose their last vector are compared with a list instead.
+  ...["--testNamePattern", "^(?!every rule .* is shown by )"],
+  ...["--no-isolate", "--testTimeout=60000", "--hookTimeout=60000"],
+];
+
+/** Generates anew in a copy of the checkout. */
+export function generate(folder: string): Promise<Ended> {
+  return run(folder, ["generator/talonario.js", "generate", "--strict"]);
+}
+
+/** Compiles everything in a copy of the checkout. */
+export function compile(folder: string): Promise<Ended> {
+  return run(folder, ["node_modules/typescript/bin/tsc"]);
+}
+
+/** Runs the tests of what a country touches in a copy of the checkout. */
+export function runTouched(folder: string, ...options: readonly string[]): Promise<Ended> {
+  return run(folder, ["node_modules/vitest/vitest.mjs", "run", ...tests, ...options]);
+}
+
+function run(folder: string, args: readonly string[]): Promise<Ended> {
+  const [script = "", ...rest] = args;
+  // What the surrounding run of tests, or a database, set in the environment is not for these.
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|TEST_|NODE_OPT)/.test(name),
+  );
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(folder, script), ...rest],
+      { cwd: folder, env: Object.fromEntries(env), maxBuffer: 2 ** 28 },
+      (error, out, err) => resolve({ passed: error === null, output: `${out}${err}` }),
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countries } from "../../server/countries/countries.ts";
+import { copyCheckout } from "./checkout.ts";
+import { shownAlone } from "./shown-alone.ts";
+import { takeAway } from "./take-away.ts";
+import { generate, runTouched } from "./touched.ts";
+
+/** Files that may still name a country: examples in prose, and blocks that numbering tells apart by their names. */
+const mayName = ["spec/README.md", "server/countries/numbering.ts"];
+const minutes = 60_000;
+
+/** The files of the spec, the server and the generated code that name a country in code, releases apart. */
+function filesThatName(code: string, folder: string): string[] {
+  // Prose, kinds of tax ids and identifiers of a foreign receiver's country are in none of these forms.
+  const name = new RegExp(
+    `["']${code}["']|\\b${code}_[a-z]|countries/${code}/|\\b${code}\\.[a-z]+-`,
+  );
+  return ["spec", "server", "generated"].flatMap((room) =>
+    readdirSync(path.join(folder, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes("spec/history"))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !mayName.includes(file))
+      .filter((file) => name.test(readFileSync(path.join(folder, file), "utf8"))),
+  );
+}
+
+/** The rules that no accepted, or no rejected, vector shows. */
+function unshown(folder: string): string[] {
+  const published = JSON.parse(readFileSync(path.join(folder, "generated/rules.json"), "utf8"));
+  const rules: { id: string; vectors: { accepted?: string[]; refused?: string[] } }[] =
+    published.rules;
+  return rules
+    .filter(({ vectors: { accepted = [], refused = [] } }) => !accepted.length || !refused.length)
+    .map(({ id }) => id)
+    .sort();
+}
+
+describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
+  "without %s",
+  (_, code, id) => {
+    let folder: string;
+
+    beforeAll(() => {
+      folder = copyCheckout();
+      takeAway(folder, { code, id });
+    }, minutes);
+
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it(
+      "the rest is generated, and nothing names it any more",
+      async () => {
+        const { passed, output } = await generate(folder);
+        expect(passed, output).toBe(true);
+        expect(filesThatName(code, folder)).toEqual([]);
+      },
+      minutes,
+    );
+
+    it("each rule keeps its vectors, but for those that it alone shows", () => {
+      expect(unshown(folder)).toEqual(shownAlone[code] ?? []);
+    });
+
+    it(
+      "the tests of what a country touches pass",
+      async () => {
+        // These two compile or start much for little that is a country's.
+        const slow = [
+          "test/vectors/types.test.ts",
+          "test/vectors/command.test.ts",
+          "test/client/**",
+        ];
+        const without = slow.flatMap((name) => ["--exclude", name]);
+        const { passed, output } = await runTouched(folder, ...without, "--maxWorkers=1");
+        expect(passed, output.slice(-4000)).toBe(true);
+      },
+      10 * minutes,
+    );
+  },
+);
