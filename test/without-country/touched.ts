@@ -7,15 +7,29 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The tests of what a country touches; the slow ones and the version are left out. */
-const tests = [
-  ...["test/vectors", "test/contract", "test/spec", "test/server/countries", "test/client"],
+/** The tests of what a country touches. */
+export const touched = ["vectors", "contract", "spec", "server/countries", "client"].map(inTest);
+
+/** Those of them that a country touches most: the vectors, the tables, and what each country does. */
+export const nearest = [
+  "vectors/schema",
+  "spec/tables",
+  "server/countries/contract",
+  "server/countries/create",
+].map(inTest);
+
+// The slow ones and the version are left out.
+const options = [
   // A country that goes breaks clients, so that the version would have to rise.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
   // Rules that lose their last vector are compared with a list instead.
   ...["--testNamePattern", "^(?!every rule .* is shown by )"],
   ...["--no-isolate", "--testTimeout=60000", "--hookTimeout=60000"],
 ];
+
+function inTest(name: string): string {
+  return `test/${name}`;
+}
 
 /** Generates anew in a copy of the checkout. */
 export function generate(folder: string): Promise<Ended> {
@@ -27,8 +41,8 @@ export function compile(folder: string): Promise<Ended> {
   return run(folder, ["node_modules/typescript/bin/tsc"]);
 }
 
-/** Runs the tests of what a country touches in a copy of the checkout. */
-export function runTouched(folder: string, ...options: readonly string[]): Promise<Ended> {
+/** Runs tests in a copy of the checkout, with options of Vitest's own. */
+export function runTests(folder: string, tests: readonly string[]): Promise<Ended> {
   return run(folder, ["node_modules/vitest/vitest.mjs", "run", ...tests, ...options]);
 }
 

@@ -5,7 +5,7 @@ import { countries } from "../../server/countries/countries.ts";
 import { copyCheckout } from "./checkout.ts";
 import { shownAlone } from "./shown-alone.ts";
 import { takeAway } from "./take-away.ts";
-import { generate, runTouched } from "./touched.ts";
+import { generate, nearest, runTests } from "./touched.ts";
 
 /** Files that may still name a country: examples in prose, and blocks that numbering tells apart by their names. */
 const mayName = ["spec/README.md", "server/countries/numbering.ts"];
@@ -64,16 +64,9 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
     });
 
     it(
-      "the tests of what a country touches pass",
+      "the tests of what a country touches most pass",
       async () => {
-        // These two compile or start much for little that is a country's.
-        const slow = [
-          "test/vectors/types.test.ts",
-          "test/vectors/command.test.ts",
-          "test/client/**",
-        ];
-        const without = slow.flatMap((name) => ["--exclude", name]);
-        const { passed, output } = await runTouched(folder, ...without, "--maxWorkers=1");
+        const { passed, output } = await runTests(folder, [...nearest, "--maxWorkers=1"]);
         expect(passed, output.slice(-4000)).toBe(true);
       },
       10 * minutes,
