@@ -1,4 +1,5 @@
 import type { ValidationError } from "../../generated/routes.ts";
+import type { RuleId } from "../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { TransitionName } from "../model/states.ts";
 import type { Totals } from "../model/totals.ts";
@@ -56,6 +57,8 @@ export interface Country extends CountryIdentity {
   validate(document: PricedDocument): readonly ValidationError[];
   /** Validates an update against its draft; `document` already includes the update. */
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
+  /** Rules of a create about amounts that an update may write otherwise; a draft is issued all the same. */
+  readonly createAmountRules?: readonly RuleId[];
   /** Drops members that a changed draft can no longer have. */
   prune?<D extends ChangedDocument>(document: D): D;
   /** Warnings about the whole document; pointers lead only to members of the body. */

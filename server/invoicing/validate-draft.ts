@@ -30,7 +30,7 @@ export async function loadDraftValidator(country: Country): Promise<DraftValidat
   const { explain } = variants[country.code as Variant];
   return (document) =>
     [...explain(asCreateBody(document)), ...country.validate(document)].filter(
-      (error) => !isOfUpdate(error),
+      (error) => !isOfUpdate(error, country),
     );
 }
 
@@ -56,18 +56,17 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
   };
 }
 
-const decimalRules: ReadonlySet<string> = new Set<RuleId | "shape.x-decimals">([
+const amountRules: readonly (RuleId | "shape.x-decimals")[] = [
   "shape.x-decimals",
   "totals.whole-amounts",
-]);
-
-/** Whether a rule, perhaps a country's own, keeps decimals out of amounts. */
-const isOfDecimals = (rule: string): boolean =>
-  decimalRules.has(rule) || rule.endsWith(".peso-amounts");
+];
 
 // An update requires a currency and allows any decimals; a create does neither.
-function isOfUpdate({ pointer = "", rule }: ValidationError): boolean {
-  return (
-    pointer === "/header/currency_id" || (pointer.startsWith("/totals/") && isOfDecimals(rule))
-  );
+function isOfUpdate(
+  { pointer = "", rule }: ValidationError,
+  { createAmountRules = [] }: Country,
+): boolean {
+  if (pointer === "/header/currency_id") return true;
+  const rules: readonly string[] = [...amountRules, ...createAmountRules];
+  return pointer.startsWith("/totals/") && rules.includes(rule);
 }

@@ -1,8 +1,8 @@
+import { COLUMNS } from "./draw-pdf417.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-// The only tax bureau with this symbol requires level 5, and prints it wide and flat.
-const LEVEL = 5;
-const COLUMNS = 16;
+/** The error correction that the only tax bureau with this symbol requires. */
+export const LEVEL = 5;
 const CORRECTIONS = 2 ** (LEVEL + 1);
 const PRIME = 929;
 const PADDING = 900;

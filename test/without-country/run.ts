@@ -7,8 +7,10 @@ import { compile, generate, runTests, touched } from "./touched.ts";
 
 const [report = "without-country.json", asked] = process.argv.slice(2);
 const day = Math.floor(Date.now() / 86_400_000);
-const country = countries.find(({ code }) => code === asked) ?? countries[day % countries.length];
-if (country === undefined) throw new Error("the service knows no country");
+const country = countries.find(({ code }, index) =>
+  asked === undefined ? index === day % countries.length : code === asked,
+);
+if (country === undefined) throw new Error(`There is no country ${asked}.`);
 console.log(`Without ${country.name}:`);
 
 const folder = copyCheckout();

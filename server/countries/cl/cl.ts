@@ -25,6 +25,7 @@ export const cl: Country = {
   totals,
   validate,
   validateUpdate,
+  createAmountRules: ["cl.peso-amounts"],
   prune,
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),

@@ -57,6 +57,14 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
+  it("takes decimals of an update where a create in decimals has none in pesos", async () => {
+    const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
+    const body = update();
+    body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };
+    expect((await admin.put(at, body)).status).toBe(200);
+    expect((await issueOf(admin, at)).status).toBe(200);
+  });
+
   it("refuses what a create would refuse, and the draft stays", async () => {
     const at = await draftOf(admin);
     const line = { quantity: 1, unit_price: 1, total_amount_line: 1, line_description: "Nueva" };
