@@ -124,11 +124,11 @@ describe("a spec with all of these texts", () => {
     );
     expect(flawsOf(folder)).toEqual([]);
     const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
-    const message = complaints(
+    const messages = complaints(
       roots.map((name) => path.join(folder, name)),
       folder,
     );
-    expect([...message]).toEqual([]);
+    expect([...messages]).toEqual([]);
   }, 60_000);
 });
 

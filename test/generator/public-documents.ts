@@ -58,24 +58,24 @@ async function generated(): Promise<boolean> {
   const since = performance.now();
   const { status, stdout, stderr } = await run(args, { cwd: checkout });
   verdict.seconds = Math.round(performance.now() - since) / 1000;
-  const message = parsed(stdout);
-  verdict.codes = countOf(message.problems);
-  verdict.warnings = countOf(message.warnings);
-  if (message.files !== undefined) verdict.files = message.files;
-  else if (message.problems === undefined) {
-    verdict.faults.push(`crash: ${message.error ?? stderr.slice(-500)}`);
+  const output = parsed(stdout);
+  verdict.codes = countOf(output.problems);
+  verdict.warnings = countOf(output.warnings);
+  if (output.files !== undefined) verdict.files = output.files;
+  else if (output.problems === undefined) {
+    verdict.faults.push(`crash: ${output.error ?? stderr.slice(-500)}`);
   }
   return status === 0;
 }
 
-interface Messages {
+interface Output {
   problems?: { code: string }[];
   warnings?: { code: string }[];
   files?: number;
   error?: string;
 }
 
-function parsed(text: string): Messages {
+function parsed(text: string): Output {
   try {
     return JSON.parse(text);
   } catch {

@@ -56,14 +56,14 @@ async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: 
   const hyperjump = await importHyperjump();
   const fromPython = python ? pythonVerdicts(pairs) : undefined;
   for (const [index, [schema, tried]] of pairs.entries()) {
-    const message = new Map(
+    const opinions = new Map(
       Object.entries(others).map(([of, other]) => [of, other(schema, tried)]),
     );
-    if (hyperjump) message.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
-    if (fromPython?.[index] !== undefined) message.set("jsonschema", fromPython[index]);
+    if (hyperjump) opinions.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
+    if (fromPython?.[index] !== undefined) opinions.set("jsonschema", fromPython[index]);
     const text = reachableText(schemas, index);
     for (const [at, body] of tried.entries()) {
-      const verdicts = new Map([...message].map(([of, list]) => [of, list[at] ?? "nothing"]));
+      const verdicts = new Map([...opinions].map(([of, list]) => [of, list[at] ?? "nothing"]));
       compareOne({ text, body, verdicts, printed: printed[index] }, to);
     }
   }

@@ -17,10 +17,10 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 /** Hyperjump's package, which stands among the tools of `test/outside`; undefined where it is not installed. */
 export async function importHyperjump(): Promise<Hyperjump | undefined> {
-  const besides = createRequire(path.resolve("test/outside/package.json"));
+  const outside = createRequire(path.resolve("test/outside/package.json"));
   let entry: string;
   try {
-    entry = besides.resolve("@hyperjump/json-schema/draft-2020-12");
+    entry = outside.resolve("@hyperjump/json-schema/draft-2020-12");
   } catch {
     return undefined;
   }
