@@ -17,11 +17,18 @@ const cases = loadVectors().flatMap((file) =>
   })),
 );
 
-const models = [...new Set(cases.map(({ model }) => model))];
 const statements = cases.map(
   ({ body, model }) => `void (${JSON.stringify(body)} satisfies ${model});`,
 );
-const refused = rejectedLines(models, statements);
+const read = (member: string) =>
+  `export const ${member}_read = (one: DocumentCreate) => one.header.${member};`;
+const write = (member: string) =>
+  `export const ${member}_write: Partial<DocumentCreate["header"]> = { ${member}: "" };`;
+const spelt = [read("issue_date"), read("issue_dat"), write("issue_date"), write("issue_dat")];
+
+const models = [...new Set(["DocumentCreate", ...cases.map(({ model }) => model)])];
+const rejected = rejectedLines(models, [...statements, ...spelt]);
+const refused = rejected.slice(0, statements.length);
 
 /** What a type can say of a body; which numbers are whole is not among it. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
@@ -56,11 +63,6 @@ describe("the generated types", () => {
   });
 
   it("refuse a misspelt member where it is read and where it is written", () => {
-    const read = (member: string) =>
-      `export const ${member}_read = (one: DocumentCreate) => one.header.${member};`;
-    const write = (member: string) =>
-      `export const ${member}_write: Partial<DocumentCreate["header"]> = { ${member}: "" };`;
-    const lines = [read("issue_date"), read("issue_dat"), write("issue_date"), write("issue_dat")];
-    expect(rejectedLines(["DocumentCreate"], lines)).toEqual([false, true, false, true]);
+    expect(rejected.slice(statements.length)).toEqual([false, true, false, true]);
   });
 });

@@ -60,31 +60,6 @@ describe("a body of as many bytes as are taken is read, and of one more is not:"
 });
 
 describe("a document", () => {
-  const count = (value: unknown): number =>
-    typeof value === "object" && value !== null
-      ? Object.values(value).reduce((sum: number, one) => sum + count(one), 1)
-      : 1;
-
-  it("of 100,000 values is stored, and of one more is not read", async () => {
-    const send = sender(service, account.admin.token);
-    const body = documentBody("us", "plain");
-    const [line] = body.details;
-    const tax = { tax_type_id: "T", tax_percentage: 1, tax_amount: 1 };
-    const details = Array.from({ length: 10_000 }, () => structuredClone({ ...line }));
-    const whole = { ...body, details };
-    let missing = 100_000 - count(whole);
-    for (let at = 0; missing >= 5; at++, missing -= 5) {
-      Object.assign(details[at] ?? {}, { taxes: [tax] });
-    }
-    for (let at = 0; missing > 0; at++, missing--) {
-      Object.assign(details[at] ?? {}, { long_description: "long" });
-    }
-    expect(count(whole)).toBe(100_000);
-    expect(await send("POST", "/v1/documents", JSON.stringify(whole))).toBe(201);
-    Object.assign(details.at(-1) ?? {}, { long_description: "long" });
-    expect(await send("POST", "/v1/documents", JSON.stringify(whole))).toBe(413);
-  });
-
   it("with a thousand references is stored, and with one more is refused", async () => {
     const create = (references: number) =>
       account.admin.post("/v1/documents", {

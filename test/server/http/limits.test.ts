@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { validators } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 import { createRateLimit } from "../../../server/http/rate-limit.ts";
-import { createAccount, documentBody } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
 import type { Client, Reply } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
 import { operator, startService, type TestService } from "../service.ts";
@@ -137,19 +137,6 @@ describe("requests at one time", () => {
     expect(rejected[0]?.headers.get("Retry-After")).toBe("1");
     expect((await admin.get(list)).status).toBe(200);
     expect((await service.request("/livez")).status).toBe(200);
-  });
-});
-
-describe("lines of a document", () => {
-  it("are ten thousand at most", async () => {
-    const { admin } = await createAccount(await start(), "us");
-    const body = documentBody("us", "plain");
-    const create = (lines: number) =>
-      admin.post("/v1/documents", { ...body, details: Array(lines).fill(body.details[0]) });
-    const rejected = await create(10_001);
-    expect(rejected.status).toBe(400);
-    expect(rejected.body.errors).toMatchObject([{ pointer: "/details", rule: "shape.maxItems" }]);
-    expect((await create(10_000)).status).toBe(201);
   });
 });
 
