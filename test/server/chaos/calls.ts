@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Account, Document, Token } from "../../../generated/types/models.d.ts";
 import { operator } from "./server-process.ts";
 
+const CHECK_PATIENCE_MS = 150_000;
+
 /** What a server answered. */
 export interface Reply<Body> {
   readonly status: number;
@@ -82,4 +84,18 @@ export async function readDocuments(url: string, token: string): Promise<Documen
     cursor = page.body.next_cursor;
   } while (cursor !== undefined);
   return documents;
+}
+
+/** What a check finds wrong with an account's certificate, once it is over. */
+export async function waitForCheck(
+  url: string,
+  { id, token }: { id: number; token: string },
+): Promise<readonly string[]> {
+  for (const end = Date.now() + CHECK_PATIENCE_MS; Date.now() < end; ) {
+    const path = `/v1/accounts/${id}/certificate`;
+    const { body } = await call<{ state?: string; reasons?: string[] }>(url, { path, token });
+    if (body.state !== "pending") return body.reasons ?? [];
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`The certificate of account ${id} is never checked.`);
 }

@@ -2,9 +2,10 @@ import pg from "pg";
 import { hostileFiles, slowestKey } from "../certificates/hostile-files.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
+import { waitForCheck } from "./calls.ts";
 import type { Figures } from "./certificate-watch.ts";
 import { killInCheck, readyWithin, waitForEnd, watch } from "./certificate-watch.ts";
-import { give, poison, waitForReasons } from "./poison-accounts.ts";
+import { give, poison } from "./poison-accounts.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startServer } from "./server-process.ts";
 import { withDatabase } from "./with-database.ts";
@@ -76,7 +77,7 @@ async function killAll(
   }
   await watch(servers, figures, async () => {
     for (const account of accounts) {
-      const reasons = await waitForReasons(servers[0]?.url ?? "", account);
+      const reasons = await waitForCheck(servers[0]?.url ?? "", account);
       const wanted = kills >= MOST_ATTEMPTS ? "too-costly" : "password";
       figures.lines.push(`killed ${kills} times in mid-check: ${reasons}`);
       if (reasons.join() !== wanted) figures.failures.push(`${reasons} in place of ${wanted}`);

@@ -1,5 +1,5 @@
 import type { HostileFile } from "../certificates/hostile-files.ts";
-import { call, openAccount } from "./calls.ts";
+import { call, openAccount, waitForCheck } from "./calls.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** An account that was given a hostile certificate, and what was found of it. */
@@ -12,8 +12,6 @@ export interface Poisoned {
   readonly reasons: readonly string[];
 }
 
-const PATIENCE_MS = 150_000;
-
 /** Gives each file to an account of its own, through the servers in turn, and waits for the reasons. */
 export async function poison(
   servers: readonly ServerProcess[],
@@ -24,7 +22,7 @@ export async function poison(
     const account = await give(url, sent);
     // A file may be refused at the door, too.
     if (account.status !== 200) return { ...account, name, reasons: [] };
-    const reasons = await waitForReasons(url, account);
+    const reasons = await waitForCheck(url, account);
     if (reasons.join() !== reason) throw new Error(`${name}: ${reasons} in place of ${reason}`);
     return { ...account, name, reasons };
   });
@@ -41,18 +39,4 @@ export async function give(url: string, registration_additional_data: HostileFil
     body: { registration_additional_data },
   });
   return { ...account, status };
-}
-
-/** What a check finds wrong with an account's certificate, once it is over. */
-export async function waitForReasons(
-  url: string,
-  { id, token }: { id: number; token: string },
-): Promise<readonly string[]> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    const path = `/v1/accounts/${id}/certificate`;
-    const { body } = await call<{ state?: string; reasons?: string[] }>(url, { path, token });
-    if (body.state !== "pending") return body.reasons ?? [];
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error(`The certificate of account ${id} is never checked.`);
 }
