@@ -38,28 +38,13 @@ export function signingCertificate(der: Buffer): SigningCertificate {
 
 /** Signs with an RSA private key off the event loop. */
 export function signer(key: KeyObject): SigningKeys["sign"] {
-  const signing = { key, padding: constants.RSA_PKCS1_PADDING };
   return (hash, bytes) =>
     new Promise((resolve, reject) => {
-      handOver(() =>
-        signBytes(hash, bytes, signing, (error, signature) =>
-          error === null ? resolve(signature) : reject(error),
-        ),
+      const signing = { key, padding: constants.RSA_PKCS1_PADDING };
+      signBytes(hash, bytes, signing, (error, signature) =>
+        error === null ? resolve(signature) : reject(error),
       );
     });
-}
-
-let waiting: (() => void)[] = [];
-
-// All signatures of a turn are handed over at its end: waking a sleeping thread of the pool for each takes this thread half as long as the signature.
-function handOver(begin: () => void): void {
-  waiting.push(begin);
-  if (waiting.length > 1) return;
-  setImmediate(() => {
-    const all = waiting;
-    waiting = [];
-    for (const one of all) one();
-  });
 }
 
 function escapeName(attribute: string): string {
