@@ -29,6 +29,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Members of guard results; a name of JavaScript.
   server: ["refusals", "allSettled"],
+  test: [
+    // Members of what is tested, and of vectors.
+    ...["refused", "refusals", "fault", "answer", "says", "ANSWER_TIMEOUT_SECONDS"],
+    // Names of JavaScript, Node and TypeScript.
+    ...["allSettled", "resolution", "moduleResolution", "ModuleResolutionKind"],
+  ],
 };
 
 const checkout = path.join(import.meta.dirname, "..");
@@ -60,8 +66,8 @@ function namesIn(text: string): ReadonlySet<string> {
 
 /** The names of a room's modules and of their templates, by file; a file's own path counts as one. */
 function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = filesBelow(path.join(checkout, room)).filter((name) =>
-    /\.[tj]s(\.hbs)?$/.test(name),
+  const files = filesBelow(path.join(checkout, room)).filter(
+    (name) => /\.[tj]s(\.hbs)?$/.test(name) && !name.includes("node_modules/"),
   );
   return new Map(
     files.map((name) => {

@@ -65,10 +65,13 @@ async function attempt(
     let verdict = verdictOf(row.verdict);
     if (verdict === undefined) {
       let made = await makeFile(services, row, issued);
-      const { row: file, isStored } = made;
-      if (!isStored && row.attempts === 1 && respondsAtOnce(authority, row, account, made)) {
-        also = (transaction) => storeNewFile(transaction, file);
-      } else if (!isStored) {
+      const isFirst = !made.isStored && row.attempts === 1;
+      const isStoredWithVerdict = isFirst && respondsAtOnce(authority, row, account, made);
+      const save = isStoredWithVerdict ? storeNewFile : stampNativeFile;
+      if (isStoredWithVerdict) {
+        const file = made.row;
+        also = (transaction) => save(transaction, file);
+      } else if (!made.isStored) {
         made = await storeFile(services, made);
       }
       learnt = { ...learnt, made: JSON.stringify(made.facts) };
@@ -81,9 +84,7 @@ async function attempt(
         : withoutReceipt(response.verdict);
       if (stamped !== undefined) {
         const complete = stampedRow(made.row, stamped);
-        const isNew = also !== undefined;
-        also = (transaction) =>
-          isNew ? storeNewFile(transaction, complete) : stampNativeFile(transaction, complete);
+        also = (transaction) => save(transaction, complete);
       }
     }
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };

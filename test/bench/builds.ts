@@ -59,7 +59,7 @@ async function measure(folders: readonly string[]): Promise<void> {
 async function measureOne(subject: Subject, counts: boolean): Promise<void> {
   const { port, pid, requests } = subject;
   const before = processorTime(pid);
-  const { answers, perSecond, others } = await applyLoad({
+  const { responses, perSecond, others } = await applyLoad({
     port,
     connections,
     measureMs: Number(values.seconds) * 1000,
@@ -70,7 +70,7 @@ async function measureOne(subject: Subject, counts: boolean): Promise<void> {
   if (Object.keys(others).length > 0) throw new Error(`Also answered: ${JSON.stringify(others)}`);
   if (!counts) return;
   subject.perSecond.push(perSecond);
-  subject.processor.push((processorTime(pid) - before) / answers);
+  subject.processor.push((processorTime(pid) - before) / responses);
 }
 
 function summaryOf({ folder, perSecond, processor }: Subject, first: Subject): string {

@@ -17,7 +17,7 @@ export interface LoadPlan {
 
 /** What came of a load; times are in milliseconds. */
 export interface LoadResult {
-  readonly answers: number;
+  readonly responses: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -59,7 +59,7 @@ export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   return {
-    answers: times.length,
+    responses: times.length,
     perSecond: (times.length / plan.measureMs) * 1000,
     p50: at(0.5) ?? Number.NaN,
     p99: at(0.99) ?? Number.NaN,

@@ -65,17 +65,17 @@ async function measure(): Promise<void> {
 async function measureOne({ name, port, requests, processes }: Subject): Promise<string> {
   const before = timesOf(processes);
   const plan = { port, connections, measureMs: Number(values.seconds) * 1000, warmMs: 0 };
-  const { answers, perSecond, p50, p99, others } = await applyLoad({
+  const { responses, perSecond, p50, p99, others } = await applyLoad({
     ...plan,
     request: requests,
     status: 201,
   });
   const times = timesOf(processes).map(([process, time], at) => {
-    const ofOne = (time - (before[at]?.[1] ?? 0)) / answers;
+    const ofOne = (time - (before[at]?.[1] ?? 0)) / responses;
     return `${process} ${ofOne.toFixed(2)}`;
   });
   const failed = Object.keys(others).length === 0 ? "" : `, also ${JSON.stringify(others)}`;
-  return `${name}: ${answers} documents, ${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ms of processor a document: ${times.join(", ")}${failed}`;
+  return `${name}: ${responses} documents, ${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ms of processor a document: ${times.join(", ")}${failed}`;
 }
 
 function timesOf(processes: Subject["processes"]): readonly (readonly [string, number])[] {

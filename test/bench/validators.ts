@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, index) => index);
-const asked = ["accept", "fresh", "refuse", "explain"] as const;
+const asked = ["accept", "fresh", "reject", "explain"] as const;
 /** Two modules of nothing: one to be imported before all others, one to compare them with. */
 const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
 const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));

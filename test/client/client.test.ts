@@ -6,7 +6,7 @@ import {
   type Rule,
 } from "../../generated/client.js";
 import type { Document, DocumentCreate, Token } from "../../generated/types/models.d.ts";
-import { pretend, problem, success } from "./answers.ts";
+import { pretend, problem, success } from "./responses.ts";
 
 const baseUrl = "https://api.example.com";
 const page = { items: [] };

@@ -61,6 +61,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
     types: [],
     // Declarations are generated, too.
     skipLibCheck: false,
+    skipDefaultLibCheck: true,
     ...Object.fromEntries(resolved),
   };
   const extended = base === undefined ? {} : { extends: path.join(tools, String(base)) };

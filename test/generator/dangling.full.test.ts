@@ -15,7 +15,7 @@ const spec = {
     "/things/{id}": {
       parameters: [lost("parameters"), { $ref: "parameters.yaml#/id" }],
       put: {
-        operationId: "putThing",
+        operationId: "putKite",
         security: [{ key: [] }, { nowhere: [] }],
         requestBody: { required: true, ...json(lost("schemas")) },
         responses: {
@@ -23,14 +23,14 @@ const spec = {
             description: "d",
             headers: { "X-Lost": lost("headers") },
             links: { lost: lost("links") },
-            ...json({ $ref: "#/components/schemas/Thing" }),
+            ...json({ $ref: "#/components/schemas/Kite" }),
           },
           404: lost("responses"),
         },
         callbacks: { lost: lost("callbacks") },
       },
       post: {
-        operationId: "postThing",
+        operationId: "postKite",
         requestBody: lost("requestBodies"),
         responses: { 204: { description: "d" } },
       },
@@ -39,9 +39,9 @@ const spec = {
   components: {
     securitySchemes: { key: lost("securitySchemes") },
     schemas: {
-      Thing: { type: "object", required: ["name"], properties: { name: lost("schemas") } },
+      Kite: { type: "object", required: ["name"], properties: { name: lost("schemas") } },
       Either: {
-        oneOf: [lost("schemas"), { $ref: "#/components/schemas/Thing" }],
+        oneOf: [lost("schemas"), { $ref: "#/components/schemas/Kite" }],
         discriminator: { propertyName: "name", mapping: { gone: "#/components/schemas/Lost" } },
       },
     },
@@ -71,7 +71,7 @@ beforeAll(async () => {
     return { status: 200, body: { name: 7 } };
   };
   app = await createRoutes({
-    operations: { putThing: handler, postThing: async () => ({ status: 204 }) },
+    operations: { putKite: handler, postKite: async () => ({ status: 204 }) },
     security: { key: async () => undefined, nowhere: async () => undefined },
   });
 });

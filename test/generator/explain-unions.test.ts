@@ -41,8 +41,8 @@ describe("of a union with a discriminator", () => {
     expect(explained("observation", { width: 3 })).toEqual([
       "/kind shape.discriminator discriminator",
     ]);
-    const [refusal] = bodies.observation?.explain({ kind: "sound" }) ?? [];
-    expect(refusal?.message).toBe('"kind" must be one of: "picture", "lines".');
+    const [error] = bodies.observation?.explain({ kind: "sound" }) ?? [];
+    expect(error?.message).toBe('"kind" must be one of: "picture", "lines".');
   });
 
   it("a name that every object inherits chooses nothing", () => {

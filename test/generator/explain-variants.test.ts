@@ -62,8 +62,8 @@ describe("variants by a plan", () => {
 
   it("say for whom such a member is, by the variant's title", () => {
     const body = { ...inRoom, deposit: 1, courier: "foot" };
-    const [refusal] = loan.variants.basic?.explain(body) ?? [];
-    expect(refusal?.message).toBe("courier is only for Gold: leave it out.");
+    const [error] = loan.variants.basic?.explain(body) ?? [];
+    expect(error?.message).toBe("courier is only for Gold: leave it out.");
   });
 
   it("accept everywhere the value that means that a member is not used", () => {

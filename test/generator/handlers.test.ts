@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const tank = { name: "North", pin: "1234" };
 
-/** Asks once; returns the response, and what the handler was told. */
+/** Asks once; returns the response, and what the handler received. */
 async function asked(path: string, init?: RequestInit, settings: object = {}) {
   let reported: Reported | undefined;
   const handler = async (request: Reported): Promise<Reply> => {
@@ -31,7 +31,7 @@ async function asked(path: string, init?: RequestInit, settings: object = {}) {
   };
   const app = await createRoutes({ operations, errors, onError: () => undefined, ...settings });
   const response = await app.request(path, init);
-  return { response, told: reported };
+  return { response, received: reported };
 }
 
 function post(body: object, path = "/tanks", settings: object = {}) {
@@ -41,23 +41,23 @@ function post(body: object, path = "/tanks", settings: object = {}) {
 
 describe("a handler", () => {
   it("gets the defaults of parameters, but none that its schema refuses", async () => {
-    const { told } = await asked("/tanks");
-    expect(told?.query).toEqual({ limit: 10 });
-    expect(told?.headers).toEqual({ "X-Unit": "c" });
+    const { received } = await asked("/tanks");
+    expect(received?.query).toEqual({ limit: 10 });
+    expect(received?.headers).toEqual({ "X-Unit": "c" });
     const given = await asked("/tanks?limit=5", { headers: { "X-Unit": "f" } });
-    expect(given.told?.query).toEqual({ limit: 5 });
-    expect(given.told?.headers).toEqual({ "X-Unit": "f" });
+    expect(given.received?.query).toEqual({ limit: 5 });
+    expect(given.received?.headers).toEqual({ "X-Unit": "f" });
   });
 
   it("gets the defaults of a body at every depth, whole, and none inside alternatives", async () => {
-    const { told } = await post({
+    const { received } = await post({
       ...tank,
       fish: [{ kind: "carp" }, { kind: "eel", count: 3 }],
       inner: { ...tank, litres: 5, light: { colour: "red" } },
       owner: { zoo: "Z" },
     });
     const filled = { litres: 100, water: "fresh", light: { hours: 8 } };
-    expect(told?.body).toEqual({
+    expect(received?.body).toEqual({
       ...tank,
       ...filled,
       fish: [
@@ -71,15 +71,15 @@ describe("a handler", () => {
 
   it("gets defaults of its own: a handler that changes one changes it for itself", async () => {
     const first = await post(tank);
-    const { light } = (first.told?.body ?? {}) as { light?: { hours: number } };
+    const { light } = (first.received?.body ?? {}) as { light?: { hours: number } };
     Object.assign(light ?? {}, { hours: 24 });
-    expect((await post(tank)).told?.body).toMatchObject({ light: { hours: 8 } });
+    expect((await post(tank)).received?.body).toMatchObject({ light: { hours: 8 } });
   });
 
   it("gets Hono's context and the signal of the caller", async () => {
     const caller = new AbortController();
-    const { told } = await asked("/tanks", { signal: caller.signal });
-    const { context, signal } = told as unknown as {
+    const { received } = await asked("/tanks", { signal: caller.signal });
+    const { context, signal } = received as unknown as {
       context: { req: { path: string } };
       signal: AbortSignal;
     };
@@ -92,15 +92,15 @@ describe("a handler", () => {
 
 describe("a query with a parameter that nobody declares", () => {
   it("is accepted where the document says so, and the parameter is left out", async () => {
-    const { response, told } = await asked("/tanks?utm_source=x&limit=5");
+    const { response, received } = await asked("/tanks?utm_source=x&limit=5");
     expect(response.status).toBe(200);
-    expect(told?.query).toEqual({ limit: 5 });
+    expect(received?.query).toEqual({ limit: 5 });
   });
 
   it("is refused where the operation says so", async () => {
-    const { response, told } = await post(tank, "/tanks?utm_source=x");
+    const { response, received } = await post(tank, "/tanks?utm_source=x");
     expect(response.status).toBe(422);
-    expect(told).toBeUndefined();
+    expect(received).toBeUndefined();
   });
 });
 

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** What a handler was told, and what its caller got. */
+/** What a handler received, and what its caller got. */
 interface Exchange {
   status: number;
   type: string | null;
-  told: Record<string, unknown> | undefined;
+  received: Record<string, unknown> | undefined;
   errors: string[];
 }
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
       ({ pointer, parameter, rule }: Record<string, string>) =>
         `${pointer ?? `?${parameter}`} ${rule}`,
     );
-    return { status: response.status, type, told: reported, errors: errors.sort() };
+    return { status: response.status, type, received: reported, errors: errors.sort() };
   };
 });
 
@@ -63,9 +63,9 @@ describe("a parameter of each style and place", () => {
     const query =
       "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2&marks=7";
     const headers = { ...cookie, "X-Depth": "1.5, 2" };
-    const { status, told } = await ask(`/ships/.1.2?${query}`, { headers });
+    const { status, received } = await ask(`/ships/.1.2?${query}`, { headers });
     expect(status).toBe(200);
-    expect(told).toMatchObject({
+    expect(received).toMatchObject({
       params: { ship: [1, 2] },
       query: {
         box: { a: 1, b: ["x", "y"] },
@@ -79,9 +79,9 @@ describe("a parameter of each style and place", () => {
       cookies: { session: "abc" },
     });
     const listed = await ask("/ships/.1?box[b]=x&marks=1&marks=2", { headers });
-    expect(listed.told?.query).toEqual({ box: { b: ["x"] }, point: { marks: [1, 2] } });
+    expect(listed.received?.query).toEqual({ box: { b: ["x"] }, point: { marks: [1, 2] } });
     const dock = await ask("/docks/;dock=n,1,s,x/;side=left", { headers: basic });
-    expect(dock.told?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
+    expect(dock.received?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
   });
 
   it("is refused by its name", async () => {
@@ -113,7 +113,7 @@ describe("security is an OR of ANDs", () => {
   ])("%s", async (_, headers, status, principal) => {
     const response = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
     expect(response.status).toBe(status);
-    expect(response.told?.principal).toBe(principal);
+    expect(response.received?.principal).toBe(principal);
   });
 
   it.each<[string, Record<string, string>, number]>([
@@ -144,9 +144,9 @@ describe("a body is read and judged by its media type", () => {
     ["a text", post("text/plain", "ABC12"), "ABC12"],
     ["bytes", post("application/octet-stream", new Uint8Array([0, 255])), new Uint8Array([0, 255])],
   ])("%s", async (_, init, body) => {
-    const { status, told } = await ask("/cargo", init);
+    const { status, received } = await ask("/cargo", init);
     expect(status).toBe(201);
-    expect(told?.body).toEqual(body);
+    expect(received?.body).toEqual(body);
   });
 
   it("bytes in a coding that the operation declares, as they are", async () => {
@@ -156,9 +156,9 @@ describe("a body is read and judged by its media type", () => {
       "Content-Encoding": "gzip",
     };
     const body = new Uint8Array([31, 139]);
-    const { status, told } = await ask("/cargo", { method: "POST", headers, body });
+    const { status, received } = await ask("/cargo", { method: "POST", headers, body });
     expect(status).toBe(201);
-    expect(told).toMatchObject({ body, headers: { "Content-Encoding": "gzip" } });
+    expect(received).toMatchObject({ body, headers: { "Content-Encoding": "gzip" } });
   });
 
   it("parts with files", async () => {
@@ -169,8 +169,11 @@ describe("a body is read and judged by its media type", () => {
     for (const name of ["1", "2"]) parts.append("sheets", new File([name], name));
     parts.append("about", '{"tons":2}');
     parts.append("n", "3");
-    const { told } = await ask("/cargo", { method: "POST", headers: basic, body: parts });
-    const { photo, scan, sheets, ...rest } = Object(told).body as Record<"photo" | "scan", File> & {
+    const { received } = await ask("/cargo", { method: "POST", headers: basic, body: parts });
+    const { photo, scan, sheets, ...rest } = Object(received).body as Record<
+      "photo" | "scan",
+      File
+    > & {
       sheets: File[];
     };
     expect(await photo.text()).toBe("x");

@@ -105,7 +105,7 @@ export function hostileSpec(text: string): object {
             required: true,
             content: {
               "application/json": {
-                schema: { $ref: "#/components/schemas/Thing" },
+                schema: { $ref: "#/components/schemas/Kite" },
                 examples: { [text]: { summary: text, value: text } },
                 "x-variants": { by: text, gold: { $ref: "#/components/schemas/Gold" } },
               },
@@ -115,7 +115,7 @@ export function hostileSpec(text: string): object {
             "200": {
               description: text,
               headers: { [text]: { description: text, schema: { const: text } } },
-              content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Kite" } } },
             },
             default: { description: text, content: problem },
           },
@@ -126,7 +126,7 @@ export function hostileSpec(text: string): object {
       ...components,
       schemas: {
         ...components.schemas,
-        Thing: body,
+        Kite: body,
         Plain: { ...words, type: "object", properties: { [text]: { enum: [text] } } },
         Gold: { ...words, $id: text.replaceAll("#", ""), type: "object" },
         [`Named ${text}`]: { type: "object", properties: { [text]: { type: "integer" } } },

@@ -79,7 +79,7 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
   });
 
   it("validates bodies that hold the text", async () => {
-    const item = await loadBody(await made, "thing");
+    const item = await loadBody(await made, "kite");
     const good = { [text]: text, choice: text, one: text, form: text, union: { kind: text } };
     const own = Object.fromEntries(Object.entries(good));
     expect(found(item.explain(own))).toEqual([]);

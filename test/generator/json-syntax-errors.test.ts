@@ -6,7 +6,7 @@ import { jsonSyntaxError } from "../../generator/load/json-syntax-error.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
 async function problemsOf(files: Record<string, string>): Promise<readonly Diagnostic[]> {
-  const folder = folderFor("json-faults");
+  const folder = folderFor("json-syntax-errors");
   writeFiles(folder, Object.entries(files));
   const [entry = ""] = Object.keys(files);
   const error = await generate(path.join(folder, entry)).catch((reason: unknown) => reason);
@@ -42,9 +42,9 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
     ["a: 1", 0, "a"],
   ])("%j is refused at %i", (text, offset, word) => {
     expect(() => JSON.parse(text)).toThrow();
-    const fault = jsonSyntaxError(text);
-    expect(fault.offset).toBe(offset);
-    expect(fault.message).toContain(word);
+    const error = jsonSyntaxError(text);
+    expect(error.offset).toBe(offset);
+    expect(error.message).toContain(word);
   });
 
   it("with line and column, wherever it stands in the spec", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { folderFor, generateInto } from "./output.ts";
-import { brokenEvent, streamResponse, textEvents } from "./streamed-answers.ts";
+import { brokenEvent, streamResponse, textEvents } from "./streamed-responses.ts";
 
 // The document is OpenAI's own, and no part of this repository: github.com/openai/openai-openapi.
 const document = process.env.OPENAI_DOCUMENT;

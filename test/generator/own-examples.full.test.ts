@@ -10,9 +10,9 @@ describe("a server made from a spec, with a stub behind each operation,", () => 
     const folder = folderFor(`own-examples/${name}`);
     const { spec, planned } = await understand(entryOf(name));
     writeFiles(folder, (await generate(entryOf(name))).files);
-    const { statuses, wrong, told } = await serveExamples(folder, planned, spec);
+    const { statuses, wrong, reports } = await serveExamples(folder, planned, spec);
     expect(wrong).toEqual([]);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     expect(Object.keys(statuses).length).toBeGreaterThan(0);
   });
 });

@@ -15,11 +15,11 @@ import { serveExamples } from "./serve-examples.ts";
 // With --quick only schemas are emitted, and nothing is loaded: it shows what stops a document.
 // Exit code 1 where something crashes, does not load or compile, or answers something else than its stub.
 
-/** What became of a document; `codes` are the errors that stopped it, `faults` are ours. */
+/** What became of a document; `codes` are the errors that stopped it, `failures` are ours. */
 export interface Verdict {
   codes: Record<string, number>;
   warnings: Record<string, number>;
-  faults: string[];
+  failures: string[];
   files?: number;
   operations?: number;
   seconds: number;
@@ -38,16 +38,16 @@ const { values, positionals } = parseArgs({
 const [spec = ""] = positionals;
 const checkout = path.join(import.meta.dirname, "../..");
 const folder = path.resolve(values.out ?? path.join(checkout, "dist/public", path.basename(spec)));
-const verdict: Verdict = { codes: {}, warnings: {}, faults: [], seconds: 0 };
+const verdict: Verdict = { codes: {}, warnings: {}, failures: [], seconds: 0 };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 if ((await generated()) && !values.quick) {
-  await loaded().catch((error) => verdict.faults.push(`does not load: ${error}`));
+  await loaded().catch((error) => verdict.failures.push(`does not load: ${error}`));
   for (const target of values.compile?.split(",") ?? []) compiled(target);
 }
 console.log(JSON.stringify(verdict));
-process.exitCode = verdict.faults.length > 0 ? 1 : 0;
+process.exitCode = verdict.failures.length > 0 ? 1 : 0;
 
 /** Whether there is an output; a document with errors of its own has none, which is no fault of ours. */
 async function generated(): Promise<boolean> {
@@ -63,7 +63,7 @@ async function generated(): Promise<boolean> {
   verdict.warnings = countOf(output.warnings);
   if (output.files !== undefined) verdict.files = output.files;
   else if (output.problems === undefined) {
-    verdict.faults.push(`crash: ${output.error ?? stderr.slice(-500)}`);
+    verdict.failures.push(`crash: ${output.error ?? stderr.slice(-500)}`);
   }
   return status === 0;
 }
@@ -100,13 +100,16 @@ async function loaded(): Promise<void> {
   await importFrom(folder, "routes.ts");
   if (!values.serve) return;
   const { wrong } = await serveExamples(folder, planned, read);
-  for (const line of wrong) verdict.faults.push(`answers: ${line}`);
+  for (const line of wrong) verdict.failures.push(`answers: ${line}`);
 }
 
 function compiled(target: string): void {
   const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
   const files = roots.map((name) => path.join(folder, name));
-  for (const [place, message] of complaints(files, folder, target, { skipLibCheck: false })) {
-    verdict.faults.push(`${target}: ${place} ${message}`);
+  for (const [place, message] of complaints(files, folder, target, {
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
+  })) {
+    verdict.failures.push(`${target}: ${place} ${message}`);
   }
 }

@@ -9,7 +9,7 @@ import { documentsIn } from "./public-entries.ts";
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
 // Each file of the folder that is an OpenAPI document is one, and of each folder inside it the one that
 // stands nearest to its top. Each is taken as `public-documents.ts` takes one, without flags; prints a row
-// for each, the faults of ours below it, and a line of sums. Exit code 1 where there is a fault of ours.
+// for each, the failures of ours below it, and a line of sums. Exit code 1 where there is a fault of ours.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,11 +32,11 @@ const sums = { generated: 0, stopped: 0, faulty: 0 };
 for (const [name, entry] of documentsIn(folder)) {
   if (!name.includes(values.match)) continue;
   const verdict = await verdictOf(entry, name);
-  if (verdict.faults.length > 0) sums.faulty++;
+  if (verdict.failures.length > 0) sums.faulty++;
   else if (verdict.files === undefined) sums.stopped++;
   else sums.generated++;
   console.log(row(name, verdict));
-  for (const fault of verdict.faults.slice(0, 5)) console.log(`    ${fault.slice(0, 400)}`);
+  for (const fault of verdict.failures.slice(0, 5)) console.log(`    ${fault.slice(0, 400)}`);
 }
 const { generated, stopped, faulty } = sums;
 console.log(`${generated} generated, ${stopped} stopped by errors of their own, ${faulty} faulty`);
@@ -48,7 +48,7 @@ async function verdictOf(entry: string, name: string): Promise<Verdict> {
   const { stdout, stderr } = await run(args, { cwd: path.resolve(import.meta.dirname, "../..") });
   const last = stdout.trim().split("\n").at(-1) ?? "";
   if (last.startsWith("{")) return JSON.parse(last);
-  return { codes: {}, warnings: {}, faults: [`crash: ${stderr.slice(-600)}`], seconds: 0 };
+  return { codes: {}, warnings: {}, failures: [`crash: ${stderr.slice(-600)}`], seconds: 0 };
 }
 
 function row(name: string, { files, operations, seconds, codes, warnings }: Verdict): string {

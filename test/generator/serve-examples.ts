@@ -21,7 +21,7 @@ export interface Served {
   /** Answers that say something else than the stub behind them. */
   wrong: string[];
   /** Examples of responses that break what is declared of them: mistakes of the document, too. */
-  told: string[];
+  reports: string[];
 }
 
 interface App {
@@ -38,11 +38,11 @@ export async function serveExamples(
     folder,
     "routes.ts",
   );
-  const served: Served = { statuses: {}, webhooks: 0, wrongExamples: [], wrong: [], told: [] };
+  const served: Served = { statuses: {}, webhooks: 0, wrongExamples: [], wrong: [], reports: [] };
   const app = await createRoutes({
     ...stubs(plan, spec),
     responses: "log",
-    onError: (error: unknown) => served.told.push(String(error)),
+    onError: (error: unknown) => served.reports.push(String(error)),
   });
   const fits = independentValidator(plan);
   for (const operation of plan.operations) {

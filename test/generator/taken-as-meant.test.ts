@@ -15,9 +15,9 @@ function entryOf(spec: object): string {
   return path.join(folder, "openapi.json");
 }
 
-/** A document whose one operation takes a `Thing`. */
+/** A document whose one operation takes a `Kite`. */
 function taking(Item: object, schemas: object = {}, more: object = {}) {
-  const schema = { $ref: "#/components/schemas/Thing" };
+  const schema = { $ref: "#/components/schemas/Kite" };
   return {
     openapi: "3.1.1",
     info: { title: "t", version: "1" },
@@ -30,11 +30,11 @@ function taking(Item: object, schemas: object = {}, more: object = {}) {
         },
       },
     },
-    components: { schemas: { Thing: Item, ...schemas }, ...more },
+    components: { schemas: { Kite: Item, ...schemas }, ...more },
   };
 }
 
-async function validatorOf(spec: object, flags: object = {}, wanted = "thing"): Promise<Explain> {
+async function validatorOf(spec: object, flags: object = {}, wanted = "kite"): Promise<Explain> {
   return explainOf({ ...placeOf(flags, "/"), spec: entryOf(spec) }, wanted);
 }
 
@@ -131,13 +131,13 @@ it("a name that is there twice is no error, and counts once", async () => {
 });
 
 it("schemas whose names differ in case alone are told apart by a number", async () => {
-  const spec = taking({ type: "object" }, { thing: { type: "object" } });
+  const spec = taking({ type: "object" }, { kite: { type: "object" } });
   const { warnings, planned } = await understand(entryOf(spec));
   expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);
-  expect(planned.models.map(({ name }) => name)).toContain("Thing2");
+  expect(planned.models.map(({ name }) => name)).toContain("Kite2");
 });
 
-it.each(["thing", "Thing", "THING", "THING.Fast", "thing.fast"])(
+it.each(["kite", "Kite", "KITE", "KITE.Fast", "kite.fast"])(
   "a schema is found in any letter case: %s",
   async (wanted) => {
     const spec = taking({ type: "object" }, { Fast: { required: ["a"] } });

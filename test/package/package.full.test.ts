@@ -8,7 +8,7 @@ import { run } from "./run.ts";
 const compiler = path.resolve("node_modules/typescript/bin/tsc");
 const strictest = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess"];
 const compile = ["--noEmit", ...strictest, "--target", "es2023", "--lib", "es2023,dom"];
-const resolutions = {
+const settings = {
   nodenext: ["--module", "nodenext"],
   bundler: ["--module", "preserve", "--moduleResolution", "bundler"],
 };
@@ -73,7 +73,7 @@ describe("the package", () => {
       expect(published.length).toBeGreaterThan(60);
     });
 
-    it.each(Object.entries(resolutions))(
+    it.each(Object.entries(settings))(
       "has types for every name, for what another team writes, and for its readme, under %s",
       async (_, options) => {
         const imports = published.map((name, index) => {
@@ -93,9 +93,9 @@ describe("the package", () => {
     );
 
     it("shows in its readme what runs", async () => {
-      const [judging = "", ...others] = readmeBlocks();
+      const [first = "", ...others] = readmeBlocks();
       expect(others).toHaveLength(1);
-      writeFileSync(path.join(consumer.folder, "readme.js"), judging);
+      writeFileSync(path.join(consumer.folder, "readme.js"), first);
       expect(await run("node", ["readme.js"], consumer.folder)).toContain("shape.required");
     });
   });

@@ -39,7 +39,7 @@ const spec = {
           required: true,
           content: {
             "application/json": {
-              schema: { $ref: "#/components/schemas/Thing" },
+              schema: { $ref: "#/components/schemas/Kite" },
               examples: { [payload]: { summary: payload, value: { name: payload } } },
             },
           },
@@ -67,7 +67,7 @@ let folder: string;
 
 beforeAll(async () => {
   const { securitySchemes } = spec.components;
-  const components = { securitySchemes, schemas: { Thing: item } };
+  const components = { securitySchemes, schemas: { Kite: item } };
   folder = await generateSpec("hostile-pages", { ...spec, components });
 });
 

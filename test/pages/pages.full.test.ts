@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { countryCodes } from "../server/countries/known.ts";
 import { describeInBrowser } from "./in-browser.ts";
-import { rejectedVectors } from "./refused-vectors.ts";
+import { rejectedVectors } from "./rejected-vectors.ts";
 
 describeInBrowser("the pages", (stage) => {
   it.each(["/", "/rules", "/playground", "/docs"])(

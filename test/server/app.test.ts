@@ -165,7 +165,7 @@ describe("without a token, the service", () => {
 describe("an unexpected failure", () => {
   it("is a 500 without details, and a log line with the request id of the response", async () => {
     const fail = () => Promise.reject(new Error("hunter2 at 10.0.0.1"));
-    const store = { ...service.services.store, read: fail, browse: fail };
+    const store = { ...service.services.store, read: fail };
     const broken = await startService({ store });
     const response = await broken.request("/v1/accounts", {
       headers: { Authorization: `Bearer ${operator.token}` },
@@ -180,7 +180,7 @@ describe("an unexpected failure", () => {
 
   it("is a 503 with Retry-After when the database does not respond", async () => {
     const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
-    const store = { ...service.services.store, read: fail, browse: fail };
+    const store = { ...service.services.store, read: fail };
     const broken = await startService({ store });
     const headers = { ...json, Authorization: `Bearer ${operator.token}` };
     for (const [method, body] of [

@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is SchemaNode =>
 
 /** The schema that a `$ref` within the same document stands for, with the keywords beside the reference on top. */
 export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
-  const { $ref, ...beside } = node;
+  const { $ref, ...others } = node;
   if (typeof $ref !== "string") return node;
   let target: unknown = root;
   for (const part of $ref.replace(/^#\/?/, "").split("/")) {
@@ -22,7 +22,7 @@ export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
     target = isNode(target) ? target[key] : undefined;
   }
   if (!isNode(target)) throw new Error(`nothing at ${$ref}`);
-  return { ...resolve(root, target), ...beside };
+  return { ...resolve(root, target), ...others };
 }
 
 /** Every member below `node`, depth first; `[]` after a name stands for the elements of an array. */

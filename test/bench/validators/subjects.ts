@@ -12,7 +12,7 @@ export interface Subject {
   module: string;
   variant?: string;
   /** A body that is accepted, the same with one mistake, and with one in every fifth value. */
-  bodies: Record<"accept" | "refuse" | "explain", unknown>;
+  bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
 /** From the largest body of our spec, as it is judged for one variant, to one of the smallest. */
@@ -32,7 +32,7 @@ function subject(name: string, module: string, example: string, variant?: string
   const count = scalarsIn(accept);
   const bodies = {
     accept,
-    refuse: spoiled(accept, (index) => index === count - 1),
+    reject: spoiled(accept, (index) => index === count - 1),
     explain: spoiled(accept, (index) => index % 5 === 0),
   };
   return { name, shape: module, module, ...(variant === undefined ? {} : { variant }), bodies };

@@ -10,14 +10,14 @@ if (make === undefined) throw new Error(`there is no engine ${name}`);
 const times: Record<string, Record<string, number>> = {};
 for (const subject of subjects) {
   const validator = await make(subject);
-  const { accept, refuse, explain } = subject.bodies;
-  if (!validator.accepts(accept) || validator.accepts(refuse) || validator.explain(explain) < 2) {
+  const { accept, reject, explain } = subject.bodies;
+  if (!validator.accepts(accept) || validator.accepts(reject) || validator.explain(explain) < 2) {
     throw new Error(`${name} judges ${subject.name} otherwise`);
   }
   times[subject.name] = {
     accept: timeOf(() => validator.accepts(accept)),
     fresh: timeOfFresh(validator, JSON.stringify(accept)),
-    refuse: timeOf(() => validator.accepts(refuse)),
+    reject: timeOf(() => validator.accepts(reject)),
     explain: timeOf(() => validator.explain(explain)),
     mistakes: validator.explain(explain),
   };

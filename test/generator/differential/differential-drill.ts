@@ -11,7 +11,7 @@ export const differentialDrill: Drill = {
   },
   async run(run) {
     const count = { pairs: numberOf(run, "pairs"), seed: numberOf(run, "seed"), python: true };
-    const { pairs, accepted, known, faults } = await compareVerdicts(count, (done) =>
+    const { pairs, accepted, known, failures } = await compareVerdicts(count, (done) =>
       run.progress(`${done} pairs`),
     );
     const reasons = [...known].map(
@@ -19,7 +19,7 @@ export const differentialDrill: Drill = {
     );
     return {
       figures: [`${pairs} pairs, ${accepted} of them accepted`, ...reasons],
-      failures: faults,
+      failures,
     };
   },
 };

@@ -7,7 +7,7 @@ const seed = differentialDrill.options.seed?.usual ?? 0;
 
 it(`${pairs} random pairs of schema and body are judged here as elsewhere, from seed ${seed}`, async () => {
   const found = await compareVerdicts({ seed, pairs, python: false });
-  expect(found.faults.slice(0, 5)).toEqual([]);
+  expect(found.failures.slice(0, 5)).toEqual([]);
   expect(found.pairs).toBeGreaterThanOrEqual(pairs);
   expect(found.accepted).toBeGreaterThan(pairs / 5);
   expect(found.accepted).toBeLessThan((pairs * 4) / 5);

@@ -13,7 +13,7 @@ export interface Differences {
   pairs: number;
   accepted: number;
   known: Map<string, number>;
-  faults: string[];
+  failures: string[];
 }
 
 const SCHEMAS = 60;
@@ -26,7 +26,7 @@ export async function compareVerdicts(
   { seed, pairs, python }: { seed: number; pairs: number; python: boolean },
   progress: (pairs: number) => void = () => undefined,
 ): Promise<Differences> {
-  const all: Differences = { pairs: 0, accepted: 0, known: new Map(), faults: [] };
+  const all: Differences = { pairs: 0, accepted: 0, known: new Map(), failures: [] };
   for (let batch = 0; all.pairs < pairs; batch++) {
     // Of those here, only Python's jsonschema follows a dynamic reference.
     const dynamic = python && batch % 3 === 2;
@@ -83,12 +83,12 @@ function compareOne({ text, body, verdicts, printed }: Pair, to: Differences): v
   if (is === true) to.accepted++;
   const story = () =>
     `${text} <- ${JSON.stringify(body)}: ${JSON.stringify([is, explained, ...verdicts])}`;
-  if (is !== explained || typeof is !== "boolean") to.faults.push(story());
+  if (is !== explained || typeof is !== "boolean") to.failures.push(story());
   const differing = [...verdicts].filter(([, verdict]) => verdict !== is).map(([of]) => of);
   if (differing.length === 0) return;
   const reasons = differing.map((of) => reasonFor(of, text));
   const [known] = differing.length < verdicts.size && !reasons.includes(undefined) ? reasons : [];
-  if (known === undefined) to.faults.push(story());
+  if (known === undefined) to.failures.push(story());
   else {
     const reported = `${known.reason}. ${known.says}`;
     to.known.set(reported, (to.known.get(reported) ?? 0) + 1);

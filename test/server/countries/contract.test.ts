@@ -50,8 +50,8 @@ describe.each(countries)("$name", (country) => {
     const { body, errors, warnings } = vector;
     const document = country.defaults(body, account);
     const expected = errors.filter(isOfCountry(country.code));
-    const refusals = expected.filter(({ rule }) => kinds[rule]?.kind === "refusal");
-    expect(places(country.validate(document))).toEqual(places(refusals));
+    const rejections = expected.filter(({ rule }) => kinds[rule]?.kind === "refusal");
+    expect(places(country.validate(document))).toEqual(places(rejections));
     if (errors.length > 0) return;
     const expectedWarnings = warnings.filter(isOfCountry(country.code));
     expect(places(country.warn(document, body))).toEqual(places(expectedWarnings));
@@ -112,11 +112,11 @@ describe.each(countries)("$name", (country) => {
     });
 
     it("is printed with a title, a folio and rows that add up", () => {
-      const { rendering: paper } = country;
+      const { rendering } = country;
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
-      expect(paper.title(printed)).toMatch(/^[A-ZÁÉÍÓÚÑ ]+$/);
-      expect(paper.folio(printed)).toContain("123");
-      const rows = paper.breakdown(printed, {});
+      expect(rendering.title(printed)).toMatch(/^[A-ZÁÉÍÓÚÑ ]+$/);
+      expect(rendering.folio(printed)).toContain("123");
+      const rows = rendering.breakdown(printed, {});
       const total = rows.at(-1);
       expect(rows.filter(({ strong }) => strong)).toEqual([total]);
       const globals = (body.globals_discounts_surcharges ?? []).length;
@@ -126,7 +126,7 @@ describe.each(countries)("$name", (country) => {
       expect(sum(parts).toFixed()).toBe(total?.amount);
       for (const { label, amount } of rows) {
         expect(label).not.toBe("");
-        expect(paper.formatMoney(amount, printed)).toMatch(/[0-9]/);
+        expect(rendering.formatMoney(amount, printed)).toMatch(/[0-9]/);
       }
     });
 

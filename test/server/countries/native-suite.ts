@@ -147,7 +147,7 @@ export interface AuthorityTools {
   /** The schema of a file, a path inside the authorities' folder; undefined where none is at hand. */
   schemaOf(made: MadeFile): string | undefined;
   /** The XML that the schema judges, where it is not the stored file. */
-  judged?(made: MadeFile): Buffer;
+  examined?(made: MadeFile): Buffer;
   /** Options of `xmlsec1 --verify` that name ID attributes; undefined where a file has no XML signature. */
   verifyOptions?(made: MadeFile): readonly string[] | undefined;
 }
@@ -177,7 +177,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
           const schema = tools.schemaOf(made);
           if (schema === undefined) continue;
           const file = path.join(folder, `${index}-${made.input.numbering.type}.xml`);
-          writeFileSync(file, tools.judged?.(made) ?? made.file.bytes);
+          writeFileSync(file, tools.examined?.(made) ?? made.file.bytes);
           bySchema.set(schema, [...(bySchema.get(schema) ?? []), file]);
         }
         expect(bySchema.size).toBeGreaterThan(0);

@@ -19,10 +19,10 @@ describe("requests in a pipeline", () => {
     await serve(oneByOne);
     const connection = await open();
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
-    connection.say(paths.map((path) => ask(path)).join(""));
+    connection.send(paths.map((path) => ask(path)).join(""));
     await eventually(() => expect(bodies(connection)).toEqual(paths));
     expect(most).toBe(1);
-    connection.say(ask("/more"));
+    connection.send(ask("/more"));
     await eventually(() => expect(bodies(connection).at(-1)).toBe("/more"));
   });
 
@@ -32,7 +32,7 @@ describe("requests in a pipeline", () => {
     const put = (path: string) =>
       `PUT ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello`;
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
-    connection.say(paths.map(put).join(""));
+    connection.send(paths.map(put).join(""));
     await eventually(() => expect(bodies(connection)).toEqual(paths));
   });
 
@@ -40,9 +40,9 @@ describe("requests in a pipeline", () => {
     await serve(oneByOne);
     const waiting = Array.from({ length: 100 }, (_, number) => `/${number}`);
     const connection = await open();
-    connection.say(["/held", ...waiting].map((path) => ask(path)).join(""));
+    connection.send(["/held", ...waiting].map((path) => ask(path)).join(""));
     const other = await open();
-    other.say(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
+    other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
     for (const release of releases) release();
@@ -57,18 +57,18 @@ describe("connections", () => {
     await eventually(async () => expect(await held()).toBe(3));
     for (let count = 0; count < 5; count++) {
       const beyond = await open();
-      beyond.say(ask("/beyond"));
+      beyond.send(ask("/beyond"));
       await beyond.ended;
       expect(beyond.heard()).toBe("");
     }
     for (const connection of [first, second, third]) {
-      connection.say(ask("/served"));
+      connection.send(ask("/served"));
       await eventually(() => expect(bodies(connection)).toEqual(["/served"]));
     }
     second.hangUp();
     await eventually(async () => expect(await held()).toBe(2));
     const next = await open();
-    next.say(ask("/next"));
+    next.send(ask("/next"));
     await eventually(() => expect(bodies(next)).toEqual(["/next"]));
   });
 
@@ -76,7 +76,7 @@ describe("connections", () => {
     await serve((path) => new Response(path), { responseTimeoutSeconds: 0.3 });
     const connection = await open();
     for (const path of ["/a", "/b"]) {
-      connection.say(ask(path));
+      connection.send(ask(path));
       await eventually(() => expect(bodies(connection).at(-1)).toBe(path));
       await pause(1500);
     }

@@ -58,7 +58,7 @@ it.each(uploads)(
     const before = service.logged().length;
     for (let count = 0; count < 5; count++) {
       const connection = await openRaw(listening.url);
-      connection.say(words());
+      connection.send(words());
       await eventually(async () => {
         expect(await metrics.count.text()).toContain("http_requests_running 1");
       });

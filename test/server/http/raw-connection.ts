@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 /** A connection whose words are written and whose answers are read by hand. */
 export interface RawConnection {
-  say(words: string): void;
+  send(words: string): void;
   /** What came so far, one character a byte. */
   heard(): string;
   /** How many bytes came so far. */
@@ -31,7 +31,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
     socket.once("error", reject);
   });
   return {
-    say: (words) => void socket.write(words, "latin1"),
+    send: (words) => void socket.write(words, "latin1"),
     size: () => parts.reduce((sum, { length }) => sum + length, 0),
     heard: () => Buffer.concat(parts).toString("latin1"),
     pause: () => void socket.pause(),

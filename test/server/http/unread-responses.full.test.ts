@@ -12,10 +12,10 @@ describe("an answer", () => {
     });
     const deaf = await open();
     deaf.pause();
-    deaf.say(ask("/large"));
+    deaf.send(ask("/large"));
     await eventually(async () => {
       const other = await open();
-      other.say(ask("/small"));
+      other.send(ask("/small"));
       await eventually(() => expect(bodies(other)).toEqual(["small"]));
       other.hangUp();
       await other.ended;
@@ -30,7 +30,7 @@ describe("an answer", () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
-    slow.say(ask("/"));
+    slow.send(ask("/"));
     const sipping = setInterval(() => slow.take(MEGABYTE / 4), 50);
     await eventually(async () => expect(await held()).toBe(0));
     clearInterval(sipping);
@@ -43,7 +43,7 @@ describe("an answer", () => {
     const half = large.subarray(0, 24 * MEGABYTE);
     await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
     const slow = await open();
-    slow.say(ask("/"));
+    slow.send(ask("/"));
     for (let part = 0; part < 10; part++) {
       slow.pause();
       await pause(300);
@@ -59,7 +59,7 @@ describe("an answer", () => {
       responseTimeoutSeconds: 0.3,
     });
     const patient = await open();
-    patient.say(ask("/"));
+    patient.send(ask("/"));
     await eventually(() => expect(bodies(patient)).toEqual(["made"]));
   });
 
@@ -74,7 +74,7 @@ describe("an answer", () => {
     const deaf = [await open(), await open(), await open()];
     for (const [index, connection] of deaf.entries()) {
       connection.pause();
-      connection.say(ask("/"));
+      connection.send(ask("/"));
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
@@ -93,7 +93,7 @@ describe("an answer", () => {
     for (let count = 0; count < 3; count++) {
       const connection = await open();
       connection.pause();
-      connection.say(ask("/small") + ask("/"));
+      connection.send(ask("/small") + ask("/"));
     }
     await eventually(async () => expect(await held()).toBe(2));
   });
@@ -108,7 +108,7 @@ describe("an answer", () => {
     const slow = [await open(), await open(), await open()];
     for (const [index, connection] of slow.entries()) {
       connection.pause();
-      connection.say(ask("/", index === 0 ? "patient" : "greedy"));
+      connection.send(ask("/", index === 0 ? "patient" : "greedy"));
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFairQueue, QueueFull } from "../../../server/process/fair-queue.ts";
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Works that end on demand, in the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -17,12 +17,12 @@ function works() {
       await finish();
     }
   };
-  return { begun, work, endAll, settle: finish };
+  return { begun, work, endAll, finish };
 }
 
 describe("a fair queue", () => {
   it("runs so many at once and no more", async () => {
-    const { begun, work, endAll, settle: finish } = works();
+    const { begun, work, endAll, finish } = works();
     const queue = createFairQueue(4, 100);
     const all = Array.from({ length: 10 }, (_, at) => queue.run("a", work(String(at))));
     await finish();

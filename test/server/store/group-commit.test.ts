@@ -5,7 +5,7 @@ import type { Outcome, Transaction } from "../../../server/store/session.ts";
 import type { SqliteConnection } from "../../../server/store/sqlite-connection.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
-/** A connection that notes what it is told, and fails at the statement it is told to fail at. */
+/** A connection that records its statements, and fails at a given one. */
 function notingConnection(failAt?: string) {
   const reported: string[] = [];
   let inTransaction = false;
@@ -30,7 +30,7 @@ function notingConnection(failAt?: string) {
       return { rows: [{ last: 8 } as Row], changed: 1 };
     },
   };
-  return { connection, told: reported };
+  return { connection, reported };
 }
 
 const write = (sql: string) => async (transaction: Transaction) => {
@@ -40,7 +40,7 @@ const write = (sql: string) => async (transaction: Transaction) => {
 
 describe("a group commit", () => {
   it("answers many works after one commit", async () => {
-    const { connection, told: reported } = notingConnection();
+    const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const works = Array.from({ length: 100 }, (_, index) => group.write(write(`w${index}`)));
     let responded = 0;
@@ -57,7 +57,7 @@ describe("a group commit", () => {
   });
 
   it("serves callers who come back in two halves, so that there is work during each commit", async () => {
-    const { connection, told: reported } = notingConnection();
+    const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
       for (let time = 0; time < 20; time++) await group.write(write("w"));
@@ -75,7 +75,7 @@ describe("a group commit", () => {
   });
 
   it.each(["BEGIN IMMEDIATE", "COMMIT"])("answers none of its works when %s fails", async (at) => {
-    const { connection, told: reported } = notingConnection(at);
+    const { connection, reported } = notingConnection(at);
     const group = createGroupCommit(connection, createIdBlocks(8));
     const rejecting = group.write(() => Promise.reject(new RangeError("taken")));
     const outcomes = await Promise.allSettled([group.write(write("w")), rejecting]);

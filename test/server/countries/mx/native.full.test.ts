@@ -26,7 +26,7 @@ import { mexicanTrial, sat } from "./native-trial.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "mexican-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const schema = "mx/cfdi40-with-complements.xsd";
-const judges = sat !== undefined && hasCommand("xsltproc") && hasCommand("xmllint");
+const hasTools = sat !== undefined && hasCommand("xsltproc") && hasCommand("xmllint");
 
 describeCountry("mx", "Mexican files", () => {
   const trial = mexicanTrial();
@@ -34,7 +34,7 @@ describeCountry("mx", "Mexican files", () => {
   describeNativeByAuthority(trial, { schemaOf: () => schema });
   const all = makeFiles(trial, documentCount).then(within);
 
-  test.skipIf(!judges)(
+  test.skipIf(!hasTools)(
     "have the cadena original that SAT's stylesheet makes (left out without xsltproc or SAT's files)",
     async () => {
       const samples = readdirSync(`${sat}/samples`).map((name) => `${sat}/samples/${name}`);
@@ -48,7 +48,7 @@ describeCountry("mx", "Mexican files", () => {
     600_000,
   );
 
-  test.skipIf(!judges)(
+  test.skipIf(!hasTools)(
     "are valid when they are stamped, with the stamp's cadena as SAT's stylesheet makes it (left out without xsltproc or SAT's files)",
     async () => {
       const stamped = await Promise.all((await all).map(stampedFile));
@@ -64,7 +64,7 @@ describeCountry("mx", "Mexican files", () => {
     600_000,
   );
 
-  test.skipIf(!judges)(
+  test.skipIf(!hasTools)(
     "are sealed with SAT's published certificate and key (left out without SAT's files)",
     async () => {
       const csd = `${sat}/csd/30001000000400002436`;

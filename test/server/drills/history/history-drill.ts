@@ -39,7 +39,7 @@ export const historyDrill: Drill = {
         createRandom(seed),
       );
       const result = await drillHistories(run, fleet);
-      const failures = [...result.faults, ...(await fleet.end())];
+      const failures = [...result.failures, ...(await fleet.end())];
       return { figures: [`${size} processes: ${result.figure}`], failures };
     }),
 };
@@ -65,7 +65,7 @@ async function drillHistories(run: DrillRun, fleet: Fleet) {
     found.unheard += history.calls.filter(({ response }) => response === undefined).length;
     found.steps += verdict.steps;
     failures.push(...verdict.failures.map((failure) => `history ${number}: ${failure}`));
-    run.progress(`${found.calls} operations, ${failures.length} faults`);
+    run.progress(`${found.calls} operations, ${failures.length} failures`);
   }
 
   const killing = numberOf(run, "kills") === 0 ? undefined : killWhile(fleet, () => !isOver);
@@ -79,7 +79,7 @@ async function drillHistories(run: DrillRun, fleet: Fleet) {
   isOver = true;
   const killed = (await killing) ?? 0;
   const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} of them without an answer, ${killed} kills; ${failures.length} histories without an order (${found.steps} steps, the longest search ${found.longest.toFixed(0)} ms)`;
-  return { figure, faults: failures };
+  return { figure, failures: failures };
 }
 
 async function killWhile(fleet: Fleet, goesOn: () => boolean): Promise<number> {

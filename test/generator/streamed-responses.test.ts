@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
-import { brokenEvent, streamResponse, textEvents } from "./streamed-answers.ts";
+import { brokenEvent, streamResponse, textEvents } from "./streamed-responses.ts";
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await generateCase("storyteller", "streamed-answers");
+  folder = await generateCase("storyteller", "streamed-responses");
 });
 
 describe("a service of OpenAI's shape, whose events are one of many schemas,", () => {
