@@ -62,6 +62,10 @@ export async function checkCertificate(
   if (tooLong !== undefined) {
     return { state: "invalid", reasons: [tooLong] };
   }
+  const failures = findObvious(sent);
+  if (failures !== undefined) {
+    return decide(failures, holder, now);
+  }
   const result = await runLimitedProcess(program, JSON.stringify(sent), limits, signal);
   if (result.state === "too-costly") {
     return tooCostly;
@@ -74,7 +78,7 @@ export async function checkCertificate(
 
 /** Opens a certificate in its own process, to sign with it; undefined if it cannot be opened or has no RSA key; throws `CheckUnfinished`. */
 export async function openForSigning(sent: SentCertificate): Promise<SigningPair | undefined> {
-  if (findTooLong(sent) !== undefined || !isWorthOpening(sent)) {
+  if (findTooLong(sent) !== undefined || findObvious(sent) !== undefined) {
     return undefined;
   }
   const input = JSON.stringify({ ...sent, purpose: "sign" });
@@ -90,11 +94,24 @@ export async function openForSigning(sent: SentCertificate): Promise<SigningPair
   return undefined;
 }
 
-// Bytes that are no file of their kind need no process to say so.
-function isWorthOpening({ certificate_file, certificate_key, certificate_cer }: SentCertificate) {
-  const isFile = certificate_file !== undefined && isDer(Buffer.from(certificate_file, "base64"));
-  const parts = [certificate_key, certificate_cer];
-  return isFile || parts.every((part) => part !== undefined && decodePem(part) !== undefined);
+// Bytes that are no file of their kind need no process to say so; undefined where something is to be opened.
+function findObvious({
+  certificate_file: file,
+  certificate_key: key,
+  certificate_cer: cer,
+}: SentCertificate): readonly OpeningFailure[] | undefined {
+  const failures: OpeningFailure[] = [];
+  if (file !== undefined) {
+    if (isDer(Buffer.from(file, "base64"))) return undefined;
+    failures.push("unreadable");
+  }
+  if (key !== undefined && cer !== undefined) {
+    if (decodePem(key) !== undefined && decodePem(cer) !== undefined) return undefined;
+    failures.push("unreadable");
+  } else if (key !== undefined || cer !== undefined) {
+    failures.push("incomplete");
+  }
+  return failures;
 }
 
 function findTooLong(sent: SentCertificate): "unreadable" | "password" | undefined {
