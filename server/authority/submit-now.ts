@@ -70,7 +70,7 @@ async function attempt(
       const save = isStoredWithVerdict ? storeNewFile : stampNativeFile;
       if (isStoredWithVerdict) {
         const file = made.row;
-        also = (transaction) => save(transaction, file);
+        also = (transaction) => storeNewFile(transaction, file);
       } else if (!made.isStored) {
         made = await storeFile(services, made);
       }

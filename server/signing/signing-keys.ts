@@ -38,9 +38,9 @@ export function signingCertificate(der: Buffer): SigningCertificate {
 
 /** Signs with an RSA private key off the event loop. */
 export function signer(key: KeyObject): SigningKeys["sign"] {
+  const signing = { key, padding: constants.RSA_PKCS1_PADDING };
   return (hash, bytes) =>
     new Promise((resolve, reject) => {
-      const signing = { key, padding: constants.RSA_PKCS1_PADDING };
       signBytes(hash, bytes, signing, (error, signature) =>
         error === null ? resolve(signature) : reject(error),
       );

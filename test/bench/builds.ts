@@ -1,9 +1,9 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { example, openAccount, waitForCheck } from "../server/chaos/calls.ts";
 import { startServer } from "../server/chaos/server-process.ts";
 import { postgres, sqlite } from "../server/store/engines.ts";
-import { applyLoad, jsonRequest } from "./load.ts";
+import { creationRequests } from "./creation-requests.ts";
+import { applyLoad } from "./load.ts";
 import { processorTime } from "./nodes/process-times.ts";
 import { median } from "./server/median.ts";
 
@@ -88,16 +88,7 @@ async function open(folder: string): Promise<Subject> {
   const database = target.engine === "sqlite" ? `file:${target.file}` : target.url;
   const environment = { RESPONSE_CHECKS: "off" };
   const server = await startServer({ database, environment, built: true, folder });
-  const body = JSON.stringify(example("document-create/cl/invoice"));
-  const accounts: Awaited<ReturnType<typeof openAccount>>[] = [];
-  const requests: Buffer[] = [];
-  while (requests.length < Number(values.accounts)) {
-    const account = await openAccount(server.url);
-    accounts.push(account);
-    requests.push(jsonRequest("POST", "/v1/documents", body, account.token));
-  }
-  // Each check of a certificate is a process of its own, which would take its time from the rounds.
-  for (const account of accounts) await waitForCheck(server.url, account);
+  const requests = await creationRequests(server.url, Number(values.accounts));
   return {
     folder,
     port: Number(new URL(server.url).port),

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { build } from "../server/chaos/build.ts";
-import { example, openAccount, waitForCheck } from "../server/chaos/calls.ts";
 import { startServer } from "../server/chaos/server-process.ts";
 import type { TestEngine } from "../server/store/engines.ts";
 import { postgres } from "../server/store/engines.ts";
 import { nodes } from "../server/store/nodes.ts";
-import { applyLoad, jsonRequest } from "./load.ts";
+import { creationRequests } from "./creation-requests.ts";
+import { applyLoad } from "./load.ts";
 import { processorTime } from "./nodes/process-times.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/nodes-creation.ts [options]
@@ -92,16 +92,7 @@ async function open(engine: TestEngine, servers: readonly string[]): Promise<Sub
   }
   const environment = { RESPONSE_CHECKS: "off" };
   const server = await startServer({ database: target.url, built: true, environment });
-  const body = JSON.stringify(example("document-create/cl/invoice"));
-  const accounts: Awaited<ReturnType<typeof openAccount>>[] = [];
-  const requests: Buffer[] = [];
-  while (requests.length < connections) {
-    const account = await openAccount(server.url);
-    accounts.push(account);
-    requests.push(jsonRequest("POST", "/v1/documents", body, account.token));
-  }
-  // Each check of a certificate is a process of its own, which would take its time from the rounds.
-  for (const account of accounts) await waitForCheck(server.url, account);
+  const requests = await creationRequests(server.url, connections);
   const processes: Record<string, number> = { server: server.child.pid ?? 0 };
   for (const each of servers) processes[new URL(each).port] = await postmasterOf(each);
   return {

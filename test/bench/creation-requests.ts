@@ -1,0 +1,12 @@
+import { example, openAccount, waitForCheck } from "../server/chaos/calls.ts";
+import { jsonRequest } from "./load.ts";
+
+/** Requests that create a Chilean invoice, each for a new account of its own. */
+export async function creationRequests(url: string, count: number): Promise<Buffer[]> {
+  const body = JSON.stringify(example("document-create/cl/invoice"));
+  const accounts = [];
+  while (accounts.length < count) accounts.push(await openAccount(url));
+  // The check of a certificate takes a process of its own in older builds, and would go on beside the rounds.
+  for (const account of accounts) await waitForCheck(url, account);
+  return accounts.map(({ token }) => jsonRequest("POST", "/v1/documents", body, token));
+}
