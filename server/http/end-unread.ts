@@ -1,12 +1,6 @@
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
-
-/** A response being sent; `since` is when its sending was first seen, in milliseconds. */
-interface Sending {
-  readonly outgoing: ServerResponse;
-  readonly caller: string;
-  since: number | undefined;
-}
+import type { Turns } from "./turns.ts";
 
 /** A caller's unread responses, oldest first. */
 interface Unread {
@@ -21,52 +15,49 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
  * Closes connections whose caller does not read: a response that makes no progress for `timeoutSeconds`,
  * or takes four times as long in all. Above 64 MiB of unread bytes it closes the oldest response of the
- * caller (a token, else an address) with the most. Returns the listener to call for each request; a
- * connection has one at a time.
+ * caller (a token, else an address) with the most.
  */
-export function endUnread(server: Server, timeoutSeconds: number): RequestListener {
+export function endUnread(
+  server: Server,
+  connections: ReadonlyMap<Socket, Turns>,
+  timeoutSeconds: number,
+): void {
   const timeout = timeoutSeconds * 1000;
-  const running = new Map<Socket, Sending>();
 
   // Node counts it as activity when the system accepts a part of the written bytes.
   server.setTimeout(timeout, (socket: Socket) => {
-    const sending = running.get(socket);
     // A request that is still being processed has nothing for its caller to read.
-    if (sending === undefined || sending.outgoing.headersSent) {
+    if (connections.get(socket)?.current?.outgoing.headersSent ?? true) {
       socket.destroy();
     }
   });
 
-  const looking = setInterval(() => endMost(endTimedOut(running, timeout)), LOOK_EVERY_MS);
+  const looking = setInterval(
+    () => endMost(endTimedOut(connections, TIMES_IN_ALL * timeout)),
+    LOOK_EVERY_MS,
+  );
   looking.unref();
   server.once("close", () => clearInterval(looking));
-
-  return ({ socket, headers }, outgoing) => {
-    const caller = headers.authorization ?? socket.remoteAddress ?? "";
-    running.set(socket, { outgoing, caller, since: undefined });
-    outgoing.once("close", () => {
-      // The next request of the connection may have begun.
-      if (running.get(socket)?.outgoing === outgoing) {
-        running.delete(socket);
-      }
-    });
-  };
 }
 
 // Returns the remaining responses by caller.
-function endTimedOut(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
+function endTimedOut(
+  connections: ReadonlyMap<Socket, Turns>,
+  longest: number,
+): Map<string, Unread> {
   const now = Date.now();
   const callers = new Map<string, Unread>();
-  for (const [socket, sending] of running) {
-    const { outgoing, caller } = sending;
-    if (!outgoing.headersSent) {
+  for (const [socket, turns] of connections) {
+    const { incoming, outgoing } = turns.current ?? {};
+    if (incoming === undefined || !outgoing?.headersSent) {
       continue;
     }
-    sending.since ??= now;
-    if (now - sending.since > TIMES_IN_ALL * timeout) {
+    turns.sendingSince ??= now;
+    if (now - turns.sendingSince > longest) {
       socket.destroy();
       continue;
     }
+    const caller = incoming.headers.authorization ?? socket.remoteAddress ?? "";
     const unread = callers.get(caller) ?? { bytes: 0, responses: [] };
     callers.set(caller, unread);
     unread.bytes += outgoing.writableLength;

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import { createServer } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { endUnread } from "./end-unread.ts";
-import { inTurn } from "./in-turn.ts";
+import { Turns } from "./turns.ts";
 
 /** Address and limits of a listening server. */
 export interface ListenOptions {
@@ -40,15 +41,16 @@ export async function listen(
     connectionsCheckingInterval: CHECK_EVERY_MS,
   });
   server.maxConnections = connectionLimit;
-  const watch = endUnread(server, responseTimeoutSeconds);
+  const connections = new Map<Socket, Turns>();
   const respond = getRequestListener(fetch);
-  server.on(
-    "request",
-    inTurn((incoming, outgoing) => {
-      watch(incoming, outgoing);
-      respond(incoming, outgoing);
-    }),
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, new Turns(respond));
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", (incoming, outgoing) =>
+    connections.get(incoming.socket)?.take({ incoming, outgoing }),
   );
+  endUnread(server, connections, responseTimeoutSeconds);
   server.listen(port, host);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
