@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 
 /** A request and its response. */
 interface Exchange {
