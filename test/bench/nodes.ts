@@ -23,14 +23,14 @@ const usage = `node --import ts-blank-space/register test/bench/nodes.ts [option
   Many documents of many accounts: sizes, and the times of pages, searches, the summary and a backup.
   One account has a tenth of the documents.
     --documents 1000000  --accounts 10000
-    --engine citus|postgres  usually citus, the nodes of TEST_CITUS_URL; else TEST_DATABASE_URL
+    --engine citus|postgres  usually both: the nodes of TEST_CITUS_URL, and TEST_DATABASE_URL
     --backup 1  0 leaves the backup out    --restore 0  1 also restores it, into a new database`;
 
 const { values } = parseArgs({
   options: {
     documents: { type: "string", default: "1000000" },
     accounts: { type: "string", default: "10000" },
-    engine: { type: "string", default: "citus" },
+    engine: { type: "string" },
     backup: { type: "string", default: "1" },
     restore: { type: "string", default: "0" },
     help: { type: "boolean" },
@@ -41,7 +41,7 @@ const SHARDS = 32;
 const start = performance.now();
 
 if (values.help) console.log(usage);
-else await measure(engineOf(values.engine));
+else for (const engine of enginesOf(values.engine)) await measure(engine);
 
 async function measure(engine: TestEngine): Promise<void> {
   const database = await createDatabase(engine);
@@ -149,11 +149,17 @@ async function measureRestore(engine: TestEngine, file: string, documents: numbe
   }
 }
 
-function engineOf(name: string): TestEngine {
-  const variable = name === "citus" ? "TEST_CITUS_URL" : "TEST_DATABASE_URL";
-  const server = process.env[variable];
-  if (server === undefined) throw new Error(`Set ${variable}.`);
-  return name === "citus" ? nodes(server) : postgres(server);
+function enginesOf(wanted: string | undefined): readonly TestEngine[] {
+  const citus = () => nodes(urlIn("TEST_CITUS_URL"));
+  const one = () => postgres(urlIn("TEST_DATABASE_URL"));
+  if (wanted === undefined) return [citus(), one()];
+  return [wanted === "citus" ? citus() : one()];
+}
+
+function urlIn(variable: string): string {
+  const url = process.env[variable];
+  if (url === undefined) throw new Error(`Set ${variable}.`);
+  return url;
 }
 
 function urlOf({ target }: TestDatabase): string {
