@@ -5,7 +5,7 @@ import type { TestAccount } from "../accounts.ts";
 import { createAccount } from "../accounts.ts";
 import { operatorOf } from "../client.ts";
 import { eventually } from "../eventually.ts";
-import { certificateProcessesOf } from "./certificate-processes.ts";
+import { begunProcessesOf, certificateProcessesOf } from "./certificate-processes.ts";
 import {
   atRest,
   certificateOf,
@@ -20,9 +20,6 @@ import {
 } from "./checking-service.ts";
 import { slowestKey } from "./hostile-files.ts";
 import { pfxOf } from "./sent.ts";
-
-// Run from its sources, a process uses more than one second before it reads its file.
-const BEGUN_SECONDS = 2;
 
 const setAttempts = ({ id }: TestAccount, attempts: number) =>
   service.services.store.write((transaction) =>
@@ -67,7 +64,7 @@ it("an attempt is counted before it begins, and the third that ends early is the
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
     // One that a slow machine has not let read its file does not count, and is begun again.
-    for (const id of certificateProcessesOf(process.pid, BEGUN_SECONDS)) {
+    for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");
       await eventually(() => expect(certificateProcessesOf(process.pid)).not.toContain(id));

@@ -1,14 +1,25 @@
 import { execFileSync } from "node:child_process";
 
-const COLUMNS = "pid=,ppid=,time=,args=";
+const COLUMNS = "pid=,ppid=,ni=,args=";
 
-/** Identifiers of the processes that open a certificate now, were started by one process, and have used so many seconds of processor time. */
-export function certificateProcessesOf(parent: number | undefined, used = 0): number[] {
+interface CertificateProcess {
+  readonly id: number;
+  readonly niceness: number;
+}
+
+/** Identifiers of the processes that open a certificate now and were started by one process. */
+export const certificateProcessesOf = (parent: number | undefined): number[] =>
+  processesOf(parent).map(({ id }) => id);
+
+/** The same, of those that have begun: a process lowers its priority right before it reads its file. */
+export const begunProcessesOf = (parent: number | undefined): number[] =>
+  processesOf(parent).flatMap(({ id, niceness }) => (niceness > 0 ? [id] : []));
+
+function processesOf(parent: number | undefined): CertificateProcess[] {
   const lines = execFileSync("ps", ["-A", "-o", COLUMNS], { encoding: "utf8" }).split("\n");
   return lines.flatMap((line) => {
-    const [id, of, time = "", ...args] = line.trim().split(/\s+/);
-    const seconds = time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+    const [id, of, niceness, ...args] = line.trim().split(/\s+/);
     const isOne = Number(of) === parent && args.join(" ").includes("certificate-process");
-    return isOne && seconds >= used ? [Number(id)] : [];
+    return isOne ? [{ id: Number(id), niceness: Number(niceness) }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { certificateProcessesOf } from "../certificates/certificate-processes.ts";
+import { begunProcessesOf, certificateProcessesOf } from "../certificates/certificate-processes.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** What a proof of certificates notes; times are in milliseconds. */
@@ -12,8 +12,6 @@ export interface Figures {
 }
 
 const PAUSE_MS = 20;
-// By then a process has read its file.
-const BEGUN_SECONDS = 1;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
 
 /** Asks servers all the while whether they live and are ready, until some work is done; answers what that answers. */
@@ -55,7 +53,7 @@ export async function killInCheck(
   for (const end = Date.now() + patienceMs; left.size > 0; await pause()) {
     if (Date.now() > end) return false;
     for (const server of left) {
-      const open = certificateProcessesOf(server.child.pid, BEGUN_SECONDS);
+      const open = begunProcessesOf(server.child.pid);
       if (open.length === 0) continue;
       for (const id of open) orphans.add(id);
       await server.kill("SIGKILL");
