@@ -7,6 +7,7 @@
 export const rules = {
   "account.admin-email-taken": {"message":"Another login already uses this e-mail address; register the account with a different one.","kind":"refusal"},
   "account.logo-unusable": {"message":"This is no sound PNG or JPEG within the limits of size and pixels, so it cannot be printed; save it again as a plain PNG or JPEG, smaller if need be.","kind":"refusal"},
+  "account.member-twice": {"message":"This member stands in registration_additional_data too; send it in one of the two places.","kind":"refusal"},
   "account.other": {"message":"What the path names belongs to another account; send the identifier of the account that it belongs to.","kind":"refusal"},
   "account.password-required": {"message":"An admin proves who it is by its present password; send that as password.","kind":"refusal"},
   "account.password-wrong": {"message":"This is not the present password of the account's admin; send that one.","kind":"refusal"},
@@ -31,6 +32,7 @@ export const rules = {
   "cl.document-type": {"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48.","kind":"schema"},
   "cl.export-receiver-tax-id-code": {"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it.","kind":"schema"},
   "cl.gross-total": {"message":"With gross_values the total is the sum of price times quantity after the modifiers of each line; total_amount is off by more than one peso, so correct it or the lines.","kind":"refusal"},
+  "cl.gross-values-stored": {"message":"The prices of this draft include VAT (gross_values), which supports no other taxes; leave taxes_amount out.","kind":"refusal"},
   "cl.gross-values-totals": {"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out.","kind":"schema"},
   "cl.gross-values-type": {"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0.","kind":"schema"},
   "cl.guide-type": {"message":"A dispatch guide says why the goods are moved; send guide_type.","kind":"schema"},
@@ -79,6 +81,7 @@ export const rules = {
   "email.draft": {"message":"A draft is not sent; issue the document first.","kind":"refusal"},
   "email.receiver-missing": {"message":"The document has no receiver_email that it can be sent to; name the addresses in to.","kind":"refusal"},
   "line.modifier-conflict": {"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it.","kind":"schema"},
+  "line.modifier-stored": {"message":"The line keeps its other stored modifier, and takes either an amount or a percentage; send 0 for the other one, or leave this one out.","kind":"refusal"},
   "mx.contact-phone": {"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces.","kind":"schema"},
   "mx.document-status": {"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out.","kind":"schema"},
   "mx.registration-additional-data": {"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing.","kind":"schema"},

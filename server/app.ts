@@ -96,6 +96,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
         : securityHeaders(requestId),
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
+    uniqueNames: true,
     takeTurn,
   });
   app.route("/", routes);

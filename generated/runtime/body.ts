@@ -7,13 +7,14 @@
 import { decodeFields, decodeMultipart } from "./forms.ts";
 import {
   exceededLimit,
+  findUnstorableText,
   hasInfiniteNumber,
-  hasUnstorableText,
   type JsonLimits,
   syntaxMessage,
 } from "./json.ts";
 import { rawPairs } from "./parameters.ts";
 import { readBytes } from "./read-bytes.ts";
+import { findRepeatedName } from "./repeated-names.ts";
 import type {
   BodyDefinition,
   Bytes,
@@ -27,9 +28,10 @@ export type BodyResult =
   | { value: unknown; checked: unknown; content: ContentDefinition | undefined }
   | { status: 400 | 413 | 415 | 499; detail: string; headers?: Readonly<Record<string, string>> };
 
-/** How many bytes of a body are read, how deep its JSON may be nested, and how many values it may hold. */
+/** How many bytes of a body are read, how deep its JSON may be nested, how many values it may hold, and whether names are unique. */
 export interface BodyLimits extends JsonLimits {
   bytes: number;
+  uniqueNames: boolean;
 }
 
 const LARGE = 64 * 1024;
@@ -37,12 +39,13 @@ const LARGE = 64 * 1024;
 /** The limits of a body: of what the spec and the service set the smaller, else the default. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
-  { bodyLimitBytes, depthLimit, valueLimit }: RouterSettings,
+  { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,
 ): BodyLimits {
   return {
     bytes: Math.min(bodyLimitBytes ?? 10 * 1024 * 1024, limits.bytes ?? Infinity),
     depth: Math.min(depthLimit ?? 64, limits.depth ?? Infinity),
     values: Math.min(valueLimit ?? 100_000, limits.values ?? Infinity),
+    uniqueNames,
   };
 }
 
@@ -150,8 +153,15 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
     return { status: 400, detail: `The body is ${what}` };
   }
   // Only an escape can have written such a text.
-  if (text.includes("\\u") && hasUnstorableText(value)) {
-    return { status: 400, detail: "A text in the body holds NUL or half of a surrogate pair." };
+  const unstorable = text.includes("\\u") ? findUnstorableText(value) : undefined;
+  if (unstorable !== undefined) {
+    const place = unstorable === "" ? "The body" : unstorable;
+    return { status: 400, detail: `${place} holds NUL or half of a surrogate pair.` };
+  }
+  const repeated = limits.uniqueNames ? findRepeatedName(text, value) : undefined;
+  if (repeated !== undefined) {
+    const detail = `An object in the body has ${JSON.stringify(repeated)} twice; send it once.`;
+    return { status: 400, detail };
   }
   if (hasInfiniteNumber(text, value)) {
     return { status: 400, detail: "A number in the body is too large: no double holds it." };

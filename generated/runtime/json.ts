@@ -59,7 +59,7 @@ function hasMoreBrackets(text: string, limit: number): boolean {
 }
 
 /** The index of the quote that ends the string which begins at `start`, or the end of the text. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
     while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes++;
@@ -71,13 +71,21 @@ function endOfString(text: string, start: number): number {
 // With the flag u, a whole pair is one character; `isWellFormed` is not in every library and runtime.
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Whether a text in a value holds what databases cannot keep: NUL, or half of a surrogate pair. */
-export function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0") || loneSurrogate.test(value);
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(
-    ([name, member]) => hasUnstorableText(name) || hasUnstorableText(member),
-  );
+/** The pointer to a text that databases cannot keep, or to the object with such a name: NUL, or half of a surrogate pair. */
+export function findUnstorableText(value: unknown, pointer = ""): string | undefined {
+  if (typeof value === "string") return isUnstorable(value) ? pointer : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if (isUnstorable(name)) return pointer;
+    const segment = name.replaceAll("~", "~0").replaceAll("/", "~1");
+    const found = findUnstorableText(member, `${pointer}/${segment}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes("\0") || loneSurrogate.test(text);
 }
 
 // A number beyond the largest double has an exponent of two digits or more, or some 300 digits.

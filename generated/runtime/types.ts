@@ -118,6 +118,8 @@ export interface RouterSettings {
   depthLimit?: number;
   /** How many values the JSON of a body may hold, arrays and objects included. Default 100,000. */
   valueLimit?: number;
+  /** Whether JSON with a member twice in one object is rejected (400); else the last one counts. Default `false`. */
+  uniqueNames?: boolean;
   /** Waited for before a body of more than 64 KiB is parsed, where a service wants time between large ones. */
   takeTurn?(): Promise<void>;
   /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */

@@ -9,7 +9,7 @@
  */
 export type Warnings = Warning[]
 /**
- * Events of documents to be notified of; without it, none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`, save that `numbering.low` is of no single document.
+ * Added. Events of documents to be notified of; without it, none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`, save that `numbering.low` is of no single document.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
@@ -69,7 +69,7 @@ export interface Account {
   account_config?: AccountConfig
   branding?: AccountBrandingStored
   /**
-   * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   * Added. Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
    */
   disabled?: boolean
   warnings?: Warnings
@@ -277,7 +277,7 @@ export interface AccountRegistrationData {
   registration_activity_code?: string
 }
 /**
- * What changes of an account. Members that are left out stay as they are, those of `account_config` too. Registration data stand in `registration_additional_data`, as when an account is created, or at the top; where one stands in both, the inner one counts. They replace what the account holds from the moment they are received; where none is sent, no event is caused.
+ * What changes of an account. Members that are left out stay as they are, those of `account_config` too. Registration data stand in `registration_additional_data`, as when an account is created, or at the top; a member stands in one of the two places. They replace what the account holds from the moment they are received; where none is sent, no event is caused.
  */
 export interface AccountUpdate {
   /**
@@ -291,7 +291,7 @@ export interface AccountUpdate {
   account_config?: AccountConfig
   branding?: AccountBranding
   /**
-   * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   * Added. Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
    */
   disabled?: boolean
   registration_additional_data?: RegistrationAdditionalData
@@ -319,6 +319,18 @@ export interface AccountUpdate {
    * Password that opens the certificate. Required in Chile and Mexico.
    */
   certificate_password?: string
+  /**
+   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   */
+  registration_tax_regime?: string
+  /**
+   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   */
+  registration_postal_code?: string
+  /**
+   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   */
+  registration_activity_code?: string
 }
 /**
  * What an Argentine document is about.
@@ -739,11 +751,11 @@ export interface Document {
   result?: Result
   authority?: DocumentAuthority
   /**
-   * Issued documents of the account that refer to this one by `reference_document_id`, newest first, 100 at most. Absent where there is none.
+   * Added. Issued documents of the account that refer to this one by `reference_document_id`, newest first, 100 at most. Absent where there is none.
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * What is left of an issued document: its total, less each credit note and plus each debit note that refers to it by `reference_document_id` with a `reference_code` from 1 to 3. Each counts with its whole total, once. Drafts, cancelled documents and those that the authority rejected do not count. A correction whose type says neither is a credit note. Below zero where more was credited. Only while the document is issued.
+   * Added. What is left of an issued document: its total, less each credit note and plus each debit note that refers to it by `reference_document_id` with a `reference_code` from 1 to 3. Each counts with its whole total, once. Drafts, cancelled documents and those that the authority rejected do not count. A correction whose type says neither is a credit note. Below zero where more was credited. Only while the document is issued.
    */
   balance?: number
   /**
@@ -1702,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Without it both are whole numbers. The option stays with the document; an update takes decimals in `totals` in any case.
+   * Added. Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Without it both are whole numbers. The option stays with the document; an update takes decimals in `totals` in any case.
    */
   decimal_amounts?: (0 | 1)
   /**
@@ -1835,7 +1847,7 @@ export interface DocumentTotalsUpdate {
    */
   net_amount: number
   /**
-   * Sum of the taxes other than VAT; negative where tax is withheld. It gives way where the draft was made with `gross_values`, which knows no other taxes.
+   * Sum of the taxes other than VAT; negative where tax is withheld. Only 0 where the draft was made with `gross_values`, which knows no other taxes.
    */
   taxes_amount?: number
   /**

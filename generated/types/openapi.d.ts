@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair gets the same response whether or not the address is known, and so does the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes, by e-mail and network address together, and by network address alone. Beyond a limit, every login from that network address gets 429; others log in as before. Successes do not count.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair gets the same response whether or not the address is known, and so does the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes: at most 100, unless the service is set up otherwise, for one e-mail address from one network address, and three times as many from one network for all e-mail addresses. Beyond it these logins get 429 with `Retry-After`; others log in as before. Successes do not count.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, which accepts everything and of which no tax office hears.
+         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, of which no tax office hears.
          */
         post: operations["createDocument"];
         delete?: never;

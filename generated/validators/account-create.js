@@ -384,7 +384,6 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 /** @type {Any} */
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -409,9 +408,6 @@ if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
 }
-if(!pattern_49f53b5298ee.test(data1)){
-return false;
-}
 if(!base64(data1, true)){
 return false;
 }
@@ -424,9 +420,6 @@ const data2 = data.certificate_file;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-return false;
-}
-if(!pattern_49f53b5298ee.test(data2)){
 return false;
 }
 if(!base64(data2, true)){

@@ -202,9 +202,6 @@ if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
 }
-if(!pattern_49f53b5298ee.test(data1)){
-return false;
-}
 if(!base64(data1, true)){
 return false;
 }
@@ -217,9 +214,6 @@ const data2 = data.certificate_file;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-return false;
-}
-if(!pattern_49f53b5298ee.test(data2)){
 return false;
 }
 if(!base64(data2, true)){
@@ -318,7 +312,7 @@ return true;
 function validate_AccountUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "branding":case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;};
+switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "branding":case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
 return false;
 }
 const data0 = data.contact_name;
@@ -374,9 +368,6 @@ if(typeof data7 === "string"){
 if(data7.length < 1){
 return false;
 }
-if(!pattern_49f53b5298ee.test(data7)){
-return false;
-}
 if(!base64(data7, true)){
 return false;
 }
@@ -389,9 +380,6 @@ const data8 = data.certificate_file;
 if(data8 !== undefined){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-return false;
-}
-if(!pattern_49f53b5298ee.test(data8)){
 return false;
 }
 if(!base64(data8, true)){
@@ -431,6 +419,48 @@ if(data11.length > 1024 && codePoints(data11) > 1024){
 return false;
 }
 if(data11.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data12 = data.registration_tax_regime;
+if(data12 !== undefined){
+if(typeof data12 === "string"){
+if(data12.length > 20 && codePoints(data12) > 20){
+return false;
+}
+if(data12.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data13 = data.registration_postal_code;
+if(data13 !== undefined){
+if(typeof data13 === "string"){
+if(data13.length > 20 && codePoints(data13) > 20){
+return false;
+}
+if(data13.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+const data14 = data.registration_activity_code;
+if(data14 !== undefined){
+if(typeof data14 === "string"){
+if(data14.length > 20 && codePoints(data14) > 20){
+return false;
+}
+if(data14.length < 1){
 return false;
 }
 }

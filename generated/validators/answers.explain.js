@@ -2276,22 +2276,17 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 /** @type {Any} */
-function explain_part$cf6192c3eb2a(data, path, found){
+function explain_part$5ade8a643d7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_49f53b5298ee.test(data)){
-found.push([path, "part cf6192c3eb2a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
 if(!base64(data, true)){
-found.push([path, "part cf6192c3eb2a#/x-base64", {}]);
+found.push([path, "part 5ade8a643d7f#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "part cf6192c3eb2a#/type", {type: "string"}]);
+found.push([path, "part 5ade8a643d7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -2300,7 +2295,7 @@ return errors === 0;
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
+errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$5ade8a643d7f, "document_cdr": explain_part$5ade8a643d7f, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$5ade8a643d7f, "stamp_img": explain_part$5ade8a643d7f, "document_transfer_copy_pdf": explain_part$5ade8a643d7f}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -3114,23 +3109,23 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_d1e6716f37b1 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$", "u");
 const format_uri = uri;
 /** @type {Any} */
-function explain_part$d87803b68e60(data, path, found){
+function explain_part$f635fdf1973c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_b662fa57f0cf.test(data)){
-found.push([path, "part d87803b68e60#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+if(!pattern_d1e6716f37b1.test(data)){
+found.push([path, "part f635fdf1973c#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$"}]);
 errors++;
 }
 if(!(format_uri(data))){
-found.push([path, "part d87803b68e60#/format", {format: "uri"}]);
+found.push([path, "part f635fdf1973c#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "part d87803b68e60#/type", {type: "string"}]);
+found.push([path, "part f635fdf1973c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -3192,7 +3187,7 @@ return errors === 0;
 function explain_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
+errors += validateMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$f635fdf1973c, "callback_username": explain_part$00404e686415, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents, "signing_secret": explain_part$00404e686415, "disabled_at": explain_part$ac48efcad8c5, "warnings": explain_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);

@@ -3461,7 +3461,6 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 /** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3472,9 +3471,6 @@ return false;
 const data0 = data.document_xml;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_49f53b5298ee.test(data0)){
-return false;
-}
 if(!base64(data0, true)){
 return false;
 }
@@ -3486,9 +3482,6 @@ return false;
 const data1 = data.document_cdr;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_49f53b5298ee.test(data1)){
-return false;
-}
 if(!base64(data1, true)){
 return false;
 }
@@ -3506,9 +3499,6 @@ return false;
 const data3 = data.document_pdf;
 if(data3 !== undefined){
 if(typeof data3 === "string"){
-if(!pattern_49f53b5298ee.test(data3)){
-return false;
-}
 if(!base64(data3, true)){
 return false;
 }
@@ -3520,9 +3510,6 @@ return false;
 const data4 = data.stamp_img;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_49f53b5298ee.test(data4)){
-return false;
-}
 if(!base64(data4, true)){
 return false;
 }
@@ -3534,9 +3521,6 @@ return false;
 const data5 = data.document_transfer_copy_pdf;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_49f53b5298ee.test(data5)){
-return false;
-}
 if(!base64(data5, true)){
 return false;
 }
@@ -4860,7 +4844,7 @@ return false;
 }
 return true;
 }
-const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_d1e6716f37b1 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$", "u");
 const format_uri = uri;
 /** @type {Any} */
 function validate_WebhookSubscriptionMembersEvents(data){
@@ -4915,7 +4899,7 @@ return false;
 const data2 = data.callback_url;
 if(data2 !== undefined){
 if(typeof data2 === "string"){
-if(!pattern_b662fa57f0cf.test(data2)){
+if(!pattern_d1e6716f37b1.test(data2)){
 return false;
 }
 if(!(format_uri(data2))){

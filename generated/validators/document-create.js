@@ -2652,7 +2652,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$445ed3f80263(data){
+function validate_part$5c28759965cc(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
 if(data0 === undefined){
@@ -2667,11 +2667,14 @@ if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17
 return false;
 }
 }
+else {
+return false;
+}
 }
 return true;
 }
 /** @type {Any} */
-function validate_part$57bdcbf80842(data){
+function validate_part$d70ff6cb1b30(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 === undefined){
@@ -2686,11 +2689,14 @@ if(!(data1 === 1)){
 return false;
 }
 }
+else {
+return false;
+}
 }
 return true;
 }
 /** @type {Any} */
-function validate_part$090279ecfaa4(data){
+function validate_part$8022d1d2a81f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 === undefined){
@@ -2704,6 +2710,9 @@ return false;
 if(!(data1 === 1)){
 return false;
 }
+}
+else {
+return false;
 }
 const data2 = data.header;
 if(data2 !== undefined){
@@ -2943,7 +2952,7 @@ return true;
 }
 /** @type {Any} */
 function validate_CountriesClDocumentCreate(data){
-if(validate_part$445ed3f80263(data)){
+if(validate_part$5c28759965cc(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -2958,7 +2967,7 @@ return false;
 }
 }
 }
-if(validate_part$57bdcbf80842(data)){
+if(validate_part$d70ff6cb1b30(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data2 = data.totals;
 if(data2 !== undefined){
@@ -2979,7 +2988,7 @@ return false;
 }
 }
 }
-if(validate_part$090279ecfaa4(data)){
+if(validate_part$8022d1d2a81f(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data6 = data.totals;
 if(data6 !== undefined){
@@ -3851,7 +3860,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$4f6e46968454(data){
+function validate_part$f110b7bf5abd(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3866,11 +3875,14 @@ if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
 return false;
 }
 }
+else {
+return false;
+}
 }
 return true;
 }
 /** @type {Any} */
-function validate_part$5bf15a43f7e4(data){
+function validate_part$31b0c9909bd8(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
 if(data0 === undefined){
@@ -3884,6 +3896,9 @@ return false;
 if(!(data1 === "1004")){
 return false;
 }
+}
+else {
+return false;
 }
 }
 return true;
@@ -3899,14 +3914,14 @@ return false;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.additional;
 if(data1 !== undefined){
-if(validate_part$4f6e46968454(data1)){
+if(validate_part$f110b7bf5abd(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_detraction === undefined){
 return false;
 }
 }
 }
-if(validate_part$5bf15a43f7e4(data1)){
+if(validate_part$31b0c9909bd8(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_cargo_transport === undefined){
 return false;

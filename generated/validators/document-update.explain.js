@@ -774,22 +774,17 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 /** @type {Any} */
-function explain_part$cf6192c3eb2a(data, path, found){
+function explain_part$5ade8a643d7f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_49f53b5298ee.test(data)){
-found.push([path, "part cf6192c3eb2a#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
 if(!base64(data, true)){
-found.push([path, "part cf6192c3eb2a#/x-base64", {}]);
+found.push([path, "part 5ade8a643d7f#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "part cf6192c3eb2a#/type", {type: "string"}]);
+found.push([path, "part 5ade8a643d7f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -798,7 +793,7 @@ return errors === 0;
 function explain_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$cf6192c3eb2a, "document_cdr": explain_part$cf6192c3eb2a, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$cf6192c3eb2a, "stamp_img": explain_part$cf6192c3eb2a, "document_transfer_copy_pdf": explain_part$cf6192c3eb2a}), [], true, 400);
+errors += validateMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": explain_part$5ade8a643d7f, "document_cdr": explain_part$5ade8a643d7f, "document_cdr_filename": explain_part$00404e686415, "document_pdf": explain_part$5ade8a643d7f, "stamp_img": explain_part$5ade8a643d7f, "document_transfer_copy_pdf": explain_part$5ade8a643d7f}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);

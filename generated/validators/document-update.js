@@ -647,7 +647,6 @@ return false;
 }
 return true;
 }
-const pattern_49f53b5298ee = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 /** @type {Any} */
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -658,9 +657,6 @@ return false;
 const data0 = data.document_xml;
 if(data0 !== undefined){
 if(typeof data0 === "string"){
-if(!pattern_49f53b5298ee.test(data0)){
-return false;
-}
 if(!base64(data0, true)){
 return false;
 }
@@ -672,9 +668,6 @@ return false;
 const data1 = data.document_cdr;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_49f53b5298ee.test(data1)){
-return false;
-}
 if(!base64(data1, true)){
 return false;
 }
@@ -692,9 +685,6 @@ return false;
 const data3 = data.document_pdf;
 if(data3 !== undefined){
 if(typeof data3 === "string"){
-if(!pattern_49f53b5298ee.test(data3)){
-return false;
-}
 if(!base64(data3, true)){
 return false;
 }
@@ -706,9 +696,6 @@ return false;
 const data4 = data.stamp_img;
 if(data4 !== undefined){
 if(typeof data4 === "string"){
-if(!pattern_49f53b5298ee.test(data4)){
-return false;
-}
 if(!base64(data4, true)){
 return false;
 }
@@ -720,9 +707,6 @@ return false;
 const data5 = data.document_transfer_copy_pdf;
 if(data5 !== undefined){
 if(typeof data5 === "string"){
-if(!pattern_49f53b5298ee.test(data5)){
-return false;
-}
 if(!base64(data5, true)){
 return false;
 }

@@ -375,23 +375,23 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_d1e6716f37b1 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$", "u");
 const format_uri = uri;
 /** @type {Any} */
-function explain_part$d87803b68e60(data, path, found){
+function explain_part$f635fdf1973c(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_b662fa57f0cf.test(data)){
-found.push([path, "part d87803b68e60#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+if(!pattern_d1e6716f37b1.test(data)){
+found.push([path, "part f635fdf1973c#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$"}]);
 errors++;
 }
 if(!(format_uri(data))){
-found.push([path, "part d87803b68e60#/format", {format: "uri"}]);
+found.push([path, "part f635fdf1973c#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "part d87803b68e60#/type", {type: "string"}]);
+found.push([path, "part f635fdf1973c#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -477,7 +477,7 @@ return errors === 0;
 function explain_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$d87803b68e60, "callback_username": explain_part$00404e686415, "callback_password": explain_part$0b08a1408f9e, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents}), [], true, 400);
+errors += validateMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "callback_url": explain_part$f635fdf1973c, "callback_username": explain_part$00404e686415, "callback_password": explain_part$0b08a1408f9e, "event_id": explain_part$7396450a805f, "events": explain_WebhookSubscriptionMembersEvents}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

@@ -55,7 +55,7 @@ function uri(str) {
 }
 
 /** @typedef {(...values: any[]) => any} Any */
-const pattern_b662fa57f0cf = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const pattern_d1e6716f37b1 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(([A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2}){1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#]([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*(#([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?)?$", "u");
 const format_uri = uri;
 /** @type {Any} */
 function validate_WebhookSubscriptionMembersEvents(data){
@@ -102,7 +102,7 @@ return false;
 const data1 = data.callback_url;
 if(data1 !== undefined){
 if(typeof data1 === "string"){
-if(!pattern_b662fa57f0cf.test(data1)){
+if(!pattern_d1e6716f37b1.test(data1)){
 return false;
 }
 if(!(format_uri(data1))){

@@ -19,19 +19,19 @@ export interface LoginThrottle {
   readonly size: number;
 }
 
-const FAILURES_OF_NETWORK = 30;
+const LIMITS_OF_NETWORK = 3;
 const KEY_BYTES = 16;
 
 /**
  * Allows `limit` wrong passwords per e-mail and address in 15 minutes, for known and unknown e-mails
- * alike, and 30 per network for all e-mails; 0 turns both limits off. `now` returns milliseconds.
+ * alike, and three times as many per network for all e-mails; 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
   if (limit === 0) {
     return { blockedFor: () => undefined, begin: () => () => undefined, size: 0 };
   }
   const logins = createFailureTable(limit, now);
-  const networks = createFailureTable(FAILURES_OF_NETWORK, now);
+  const networks = createFailureTable(LIMITS_OF_NETWORK * limit, now);
   // Hashed keys are short and do not reveal e-mails of attempted logins.
   const secret = randomBytes(32);
   const keyOf = (...parts: string[]) =>

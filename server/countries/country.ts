@@ -1,6 +1,11 @@
 import type { ValidationError } from "../../generated/routes.ts";
 import type { RuleId } from "../../generated/rules.js";
-import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
+import type {
+  DocumentCreate,
+  DocumentLine,
+  DocumentUpdate,
+  Warning,
+} from "../../generated/types/models.d.ts";
 import type { TransitionName } from "../model/states.ts";
 import type { Totals } from "../model/totals.ts";
 import type { CountryRendering } from "../rendering/country-rendering.ts";
@@ -18,8 +23,9 @@ export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }
 
-/** The members of an updated draft that decide about further changes. */
+/** The members of an updated document that decide about further changes. */
 export interface ChangedDocument extends Pick<PricedDocument, "options" | "totals"> {
+  readonly details: readonly Pick<DocumentLine, "additional">[];
   readonly header: {
     readonly document_type_id: number;
     readonly receiver_tax_id_code?: string;
@@ -59,8 +65,8 @@ export interface Country extends CountryIdentity {
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
   /** Rules of a create about amounts that an update may write otherwise; a draft is issued all the same. */
   readonly createAmountRules?: readonly RuleId[];
-  /** Drops members that a changed draft can no longer have. */
-  prune?<D extends ChangedDocument>(document: D): D;
+  /** Drops members that a changed document can no longer have, and fills in the defaults of its new lines. */
+  adjust?<D extends ChangedDocument>(document: D): D;
   /** Warnings about the whole document; pointers lead only to members of the body. */
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];

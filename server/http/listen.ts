@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { endUnread } from "./end-unread.ts";
+import { rejectMalformed } from "./reject-malformed.ts";
 import { Turns } from "./turns.ts";
 
 /** Address and limits of a listening server. */
@@ -51,6 +52,7 @@ export async function listen(
     connections.get(incoming.socket)?.take({ incoming, outgoing }),
   );
   endUnread(server, connections, responseTimeoutSeconds);
+  rejectMalformed(server, connections);
   server.listen(port, host);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);

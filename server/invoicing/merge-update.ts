@@ -26,8 +26,8 @@ export function mergeUpdate(
   if (body.payment_link !== undefined) {
     merged.payment_link = { ...stored.payment_link, ...body.payment_link };
   }
-  const pruned = country.prune?.(merged) ?? merged;
-  return { ...pruned, totals: country.totals(pruned) };
+  const adjusted = country.adjust?.(merged) ?? merged;
+  return { ...adjusted, totals: country.totals(adjusted) };
 }
 
 function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): DocumentHeader {

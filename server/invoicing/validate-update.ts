@@ -1,4 +1,5 @@
 import type { ValidationError } from "../../generated/routes.ts";
+import { validationError } from "../../generated/rules.js";
 import type { DocumentUpdate } from "../../generated/types/models.d.ts";
 import { variants } from "../../generated/validators/document-update.js";
 import type { Country } from "../countries/country.ts";
@@ -20,10 +21,22 @@ export async function validateUpdate(
   const { customer_supplier_id } = body.header;
   const named = customer_supplier_id === undefined ? {} : { customer_supplier_id };
   return [
+    ...modifierConflicts(merged, body),
     ...country.validate(merged),
     ...(country.validateUpdate?.(merged, body) ?? []),
     ...(await checkNames(session, merged.header.account_id, { header: named })),
   ];
+}
+
+// A line that carries one modifier keeps the other one of the stored line.
+function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): ValidationError[] {
+  return (body.details ?? []).flatMap((line, index) => {
+    const { modifier_amount, modifier_percentage } = merged.details[index] ?? {};
+    const carried = line.modifier_amount ? "modifier_amount" : "modifier_percentage";
+    return modifier_amount && modifier_percentage && line[carried]
+      ? [validationError("line.modifier-stored", `/details/${index}/${carried}`)]
+      : [];
+  });
 }
 
 /** The same for an update that is rejected anyway; returns nothing for a body that its schema rejects. */

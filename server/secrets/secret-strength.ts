@@ -8,6 +8,7 @@ const LEAST_DISTINCT = 10;
 
 // Character classes with their sizes; the first one that contains all of a key counts.
 const alphabets: readonly [RegExp, number][] = [
+  [/^[0-9]*$/, 10],
   [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],
   [/^[a-z]*$|^[A-Z]*$/, 26],
   [/^[a-zA-Z]*$/, 52],

@@ -163,6 +163,36 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['{"a":[1,{"b":"\\u0000"}]}', "/a/1/b"],
+    ['{"a/b":{"c\\ud800":1}}', "/a~1b"],
+    ['"\\ud800"', "The body"],
+  ])("answer a text that databases cannot keep with 400 and its place: %s", async (text, place) => {
+    const response = await put(await make(), text);
+    expect(response.status).toBe(400);
+    const detail = `${place} holds NUL or half of a surrogate pair.`;
+    expect(await response.json()).toMatchObject({ detail });
+  });
+
+  it.each([
+    ['{"a":1,"b":{"a":2},"c":[{"a":1},{"a":1}]}', undefined],
+    [String.raw`{"a":"\":","b":"{\"a\":1,\"a\":2}"}`, undefined],
+    ['{"a":"x","a":"x"}', "a"],
+    [String.raw`[1,{"a":1,"\u0061" : 2}]`, "a"],
+    ['{"__proto__":1,"__proto__":2}', "__proto__"],
+  ])(
+    "reject a member that an object has twice where names are to be unique: %s",
+    async (text, name) => {
+      const strict = await put(await make({ uniqueNames: true }), text);
+      expect(strict.status).toBe(name === undefined ? 204 : 400);
+      if (name !== undefined) {
+        const detail = `An object in the body has "${name}" twice; send it once.`;
+        expect(await strict.json()).toMatchObject({ detail });
+      }
+      expect((await put(await make(), text)).status).toBe(204);
+    },
+  );
+
   it("answer a declared length that is too large before a byte has come", async () => {
     let pulled = 0;
     const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });

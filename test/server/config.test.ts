@@ -178,6 +178,8 @@ describe("the configuration", () => {
   it("says how to make a good key and a good password", () => {
     const weak = () => readConfig({ SECRET_KEY: "a".repeat(32) });
     expect(weak).toThrow(/^SECRET_KEY is easy to guess: .*openssl rand -base64 33/);
+    const digits = () => readConfig({ SECRET_KEY: "01234567890123456789012345678901234567" });
+    expect(digits).toThrow(/^SECRET_KEY is easy to guess/);
     const operator = { OPERATOR_EMAIL: "ops@example.com", OPERATOR_PASSWORD: "elevensigns" };
     expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
   });

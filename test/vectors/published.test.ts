@@ -8,7 +8,7 @@ import { filled, standIn } from "./placeholders.ts";
 import { validated } from "./validators.ts";
 
 /** Keywords of our own, which another team's validator takes for annotations. */
-const annotations = new Set(["shape.x-decimals", "shape.x-base64"]);
+const annotations = new Set(["shape.x-decimals"]);
 
 function published(name: string) {
   const ajv = new Ajv2020({ strict: false });

@@ -1,4 +1,5 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
+import { repeatsBase64 } from "../../keywords/x-base64.ts";
 import { unicodePattern } from "../../openapi/patterns.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
@@ -21,6 +22,7 @@ export function bareSchema(schema: Json, models: Models): Json {
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
     delete bare[keyword];
+    if (keyword === "pattern" && repeatsBase64(schema)) continue;
     if (keyword === "pattern") Object.assign(bare, usable(String(value)));
     else if (keyword === "format" && knownFormats.has(String(value))) bare.format = value;
     else if (keyword === "x-titles" && Array.isArray(value)) bare[keyword] = value.map(String);

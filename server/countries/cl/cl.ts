@@ -1,15 +1,15 @@
 import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
+import { adjust } from "./adjust.ts";
 import { amounts, peso, totals } from "./amounts.ts";
 import { grantOf, noteKind, series, taxbureauType } from "./document-types.ts";
 import { identity } from "./identity.ts";
-import { validateUpdate } from "./named-receipt.ts";
 import { native } from "./native/native.ts";
-import { prune } from "./prune.ts";
 import { readAuthorizationFile } from "./read-caf.ts";
 import { rendering } from "./rendering.ts";
 import { rut } from "./tax-id.ts";
+import { validateUpdate } from "./validate-update.ts";
 import { taxIdLaw, validate, warn } from "./warnings.ts";
 
 export const cl: Country = {
@@ -26,7 +26,7 @@ export const cl: Country = {
   validate,
   validateUpdate,
   createAmountRules: ["cl.peso-amounts"],
-  prune,
+  adjust,
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),

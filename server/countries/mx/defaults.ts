@@ -1,5 +1,6 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import type { IssuingAccount } from "../account.ts";
+import type { ChangedDocument } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
@@ -8,10 +9,14 @@ const generic = { product_service_identifier: "01010101", measure_unit_code: "E4
 
 /** Adds to the common defaults: the generic product and unit of each line. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
-  const filled = commonDefaults(document, account, identity);
+  return adjust(commonDefaults(document, account, identity));
+}
+
+/** Fills in the generic product and unit of each line, also of those that an update adds. */
+export function adjust<D extends Pick<ChangedDocument, "details">>(document: D): D {
   return {
-    ...filled,
-    details: filled.details.map((line) => ({
+    ...document,
+    details: document.details.map((line) => ({
       ...line,
       additional: {
         ...line.additional,

@@ -2,7 +2,7 @@ import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso } from "./amounts.ts";
-import { defaults } from "./defaults.ts";
+import { adjust, defaults } from "./defaults.ts";
 import { grantOf, series, taxbureauType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { native } from "./native/native.ts";
@@ -22,6 +22,7 @@ export const mx: Country = {
   noteKind: () => undefined,
   totals: totalsAsSent,
   validate: () => [],
+  adjust,
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),

@@ -62,7 +62,8 @@ function detractionWarnings(
   const isForeign = header.currency_id !== undefined && header.currency_id !== ownCurrency;
   if (percent === undefined || amount === undefined || isForeign) return [];
   const reference = Number(additional?.pe_cargo_transport?.service_reference_amount ?? 0);
-  const fits = [totals.total_amount ?? 0, reference].some((base) =>
+  const bases = [totals.total_amount ?? 0, ...(reference > 0 ? [reference] : [])];
+  const fits = bases.some((base) =>
     percentOf(decimal(base), decimal(percent)).minus(decimal(amount)).abs().lte(1),
   );
   return fits ? [] : [warning("pe.detraction-amount", "/header/additional/pe_detraction/amount")];

@@ -82,7 +82,7 @@ export async function guardUpdate(
     const detail = "Only the operator may disable an account or enable it again.";
     return { status: 403, problem: { detail } };
   }
-  const refusals = await guardLogo(row, body);
+  const refusals = [...repeatedMembers(body), ...(await guardLogo(row, body))];
   const contact_phone = memberOf(body, "contact_phone");
   if (typeof contact_phone !== "string") {
     return { refusals };
@@ -93,6 +93,16 @@ export async function guardUpdate(
   return {
     refusals: [...refusals, ...errors.filter(({ pointer }) => pointer === "/contact_phone")],
   };
+}
+
+// Registration data stand in one of two places.
+function repeatedMembers(body: unknown): ValidationError[] {
+  const inner = memberOf(body, "registration_additional_data");
+  return isObject(inner) && isObject(body)
+    ? Object.keys(inner)
+        .filter((name) => Object.hasOwn(body, name))
+        .map((name) => validationError("account.member-twice", `/${name}`))
+    : [];
 }
 
 // A text that is no base64, or too long for a logo, is the schema's to refuse.

@@ -50,6 +50,34 @@ describe("requests in a pipeline", () => {
   });
 });
 
+describe("bytes that are no request", () => {
+  it.each([
+    ["FOO / HTTP/1.1\r\n\r\n", 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+  ])("are answered with a problem and a request id: %.20s", async (bytes, status) => {
+    await serve((path) => new Response(path));
+    const connection = await open();
+    connection.send(bytes);
+    await connection.ended;
+    expect(connection.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(connection.heard()).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
+    const [problem = ""] = bodies(connection);
+    expect(JSON.parse(problem)).toMatchObject({ type: "about:blank", status, instance: "/" });
+  });
+
+  it("end a response that has begun, and write nothing into it", async () => {
+    const part = new TextEncoder().encode("begun");
+    const never = () => new ReadableStream({ start: (controller) => controller.enqueue(part) });
+    await serve(() => new Response(never()));
+    const connection = await open();
+    connection.send(ask("/"));
+    await eventually(() => expect(connection.heard()).toContain("begun"));
+    connection.send("FOO / HTTP/1.1\r\n\r\n");
+    await connection.ended;
+    expect(connection.heard()).not.toContain("about:blank");
+  });
+});
+
 describe("connections", () => {
   it("beyond the limit are closed while the others are served, and there is room once one ends", async () => {
     await serve((path) => new Response(path), { connectionLimit: 3 });

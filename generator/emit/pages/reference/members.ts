@@ -102,7 +102,8 @@ function memberItem(
     ({ variant, schema: limit }) =>
       markup`<div data-for="${variant}"><b class="tag">${titlesOf(context, [variant])}</b> ${separated(limitWords(limit), ", ")}${valueList(limit)}</div>`,
   );
-  return markup`<li${data}><p class="line">${shownName} <span class="type">${typeWords(member, (model) => modelLink(context, model))}</span> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}</li>`;
+  // HTML lets the end tag of an item be left out; a page has hundreds.
+  return markup`<li${data}><p class="line">${shownName} <span class="type">${typeWords(member, (model) => modelLink(context, model))}</span> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}`;
 }
 
 function describe(context: Context, schema: JsonObject): Part {

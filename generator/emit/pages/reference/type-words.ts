@@ -1,3 +1,4 @@
+import { repeatsBase64 } from "../../../keywords/x-base64.ts";
 import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
 import { clip } from "../html.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
@@ -74,7 +75,9 @@ export function limitWords(schema: JsonObject): Part[] {
     ...(schema.uniqueItems === true ? ["no item twice"] : []),
     ...keyword("x-decimals", (value) => `at most ${value} decimals`),
     ...(schema["x-base64"] === undefined ? [] : ["base64"]),
-    ...keyword("pattern", (value) => markup`matches <code>${String(value)}</code>`),
+    ...(repeatsBase64(schema)
+      ? []
+      : keyword("pattern", (value) => markup`matches <code>${String(value)}</code>`)),
     ...keyword("const", (value) => markup`always <code>${JSON.stringify(value)}</code>`),
     ...keyword(
       "default",

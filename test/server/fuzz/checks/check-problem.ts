@@ -33,7 +33,7 @@ const { rules } = JSON.parse(readFileSync(file, "utf8")) as {
 const kinds = new Map(rules.map(({ id, kind }) => [id, kind]));
 
 // Annotations that no JSON Schema validator judges.
-const annotated = new Set(["shape.x-decimals", "shape.x-base64"]);
+const annotated = new Set(["shape.x-decimals"]);
 
 const titles: Readonly<Record<number, readonly string[]>> = {
   400: ["Bad request", "Invalid data or not found"],

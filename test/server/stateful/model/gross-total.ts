@@ -1,8 +1,14 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
 
+/** Whether the prices of a document include VAT. */
+export function hasGrossPrices({ options, header }: Document): boolean {
+  return options?.gross_values === 1 && [37, 39].includes(header.document_type_id);
+}
+
 /** Whether the lines of a receipt with gross prices do not make its total. */
-export function isGrossTotalOff({ options, header, details, totals }: Document): boolean {
-  if (options?.gross_values !== 1 || ![37, 39].includes(header.document_type_id)) return false;
+export function isGrossTotalOff(document: Document): boolean {
+  if (!hasGrossPrices(document)) return false;
+  const { details, totals } = document;
   // No line of the model has a modifier, except where the base has one.
   const lines = details.map(
     ({ quantity, unit_price, modifier_amount = 0, modifier_percentage = 0 }) =>

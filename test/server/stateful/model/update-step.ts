@@ -9,7 +9,7 @@ import { pruned } from "./defaults.ts";
 import type { Expectation } from "./expectation.ts";
 import { conflict, forbidden, invalid, missing } from "./expectation.ts";
 import { isTaken } from "./folios.ts";
-import { isGrossTotalOff } from "./gross-total.ts";
+import { hasGrossPrices, isGrossTotalOff } from "./gross-total.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import { shownDocument } from "./shown-document.ts";
 import type { Step } from "./step.ts";
@@ -193,12 +193,15 @@ function shapeErrors(wish: UpdateWish, { header }: DocumentUpdate, country: stri
   return errors;
 }
 
-function chileanErrors({ header }: DocumentUpdate, changed: Document): string[] {
+function chileanErrors({ header, totals }: DocumentUpdate, changed: Document): string[] {
   const errors: string[] = [];
   const { document_type_id, receiver_tax_id_code, receiver_legal_name } = changed.header;
   const named = (receiver_tax_id_code ?? receiver_legal_name) !== undefined;
   if (receipts.includes(document_type_id) && named && header.receiver_activity !== undefined) {
     errors.push("/header/receiver_activity cl.named-receipt-activity-stored");
+  }
+  if (hasGrossPrices(changed) && (totals.taxes_amount ?? 0) !== 0) {
+    errors.push("/totals/taxes_amount cl.gross-values-stored");
   }
   return isGrossTotalOff(changed) ? [...errors, "/totals/total_amount cl.gross-total"] : errors;
 }

@@ -2,16 +2,25 @@ import type { ValidationError } from "../../../generated/routes.ts";
 import { validationError } from "../../../generated/rules.js";
 import type { DocumentUpdate } from "../../../generated/types/models.d.ts";
 import type { ChangedDocument } from "../country.ts";
+import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
-/** Rejects an update of the receiver's activity on a receipt that names its receiver, by the body or by the stored header. */
+/**
+ * Rejects what a receipt with its stored members cannot have: the receiver's activity, where it names its
+ * receiver, and other taxes, where its prices include VAT.
+ */
 export function validateUpdate(
   document: ChangedDocument,
-  { header }: DocumentUpdate,
+  { header, totals }: DocumentUpdate,
 ): readonly ValidationError[] {
-  return isNamedReceipt(document) && header.receiver_activity !== undefined
-    ? [validationError("cl.named-receipt-activity-stored", "/header/receiver_activity")]
-    : [];
+  const errors: ValidationError[] = [];
+  if (isNamedReceipt(document) && header.receiver_activity !== undefined) {
+    errors.push(validationError("cl.named-receipt-activity-stored", "/header/receiver_activity"));
+  }
+  if (hasGrossPrices(document) && (totals.taxes_amount ?? 0) !== 0) {
+    errors.push(validationError("cl.gross-values-stored", "/totals/taxes_amount"));
+  }
+  return errors;
 }
 
 /** Whether a document is a receipt that names its receiver. */

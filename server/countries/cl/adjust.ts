@@ -1,10 +1,10 @@
 import type { ChangedDocument } from "../country.ts";
 import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
-import { isNamedReceipt } from "./named-receipt.ts";
+import { isNamedReceipt } from "./validate-update.ts";
 
 /** Drops members that a changed draft's type cannot have: no update could remove them, and the draft could never be issued. */
-export function prune<D extends ChangedDocument>(document: D): D {
+export function adjust<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);
   return {

@@ -1,0 +1,51 @@
+import { endOfString } from "./json.ts";
+
+/** A name that an object of a JSON text has twice; undefined where there is none. `value` is the parsed text. */
+export function findRepeatedName(text: string, value: unknown): string | undefined {
+  return countNames(text) === countMembers(value) ? undefined : locate(text);
+}
+
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    at = endOfString(text, at);
+    if (isName(text, at)) count++;
+  }
+  return count;
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const members = Object.values(value);
+  const own = Array.isArray(value) ? 0 : members.length;
+  return members.reduce((sum: number, member) => sum + countMembers(member), own);
+}
+
+function locate(text: string): string | undefined {
+  // The names of each open object; an array has none.
+  const open: (Set<string> | undefined)[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === "{") open.push(new Set());
+    else if (character === "[") open.push(undefined);
+    else if (character === "}" || character === "]") open.pop();
+    else if (character === '"') {
+      const end = endOfString(text, at);
+      const names = open.at(-1);
+      if (names !== undefined && isName(text, end)) {
+        const name = String(JSON.parse(text.slice(at, end + 1)));
+        if (names.has(name)) return name;
+        names.add(name);
+      }
+      at = end;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a colon follows the string that ends here. */
+function isName(text: string, end: number): boolean {
+  let at = end + 1;
+  while (text.charCodeAt(at) <= 0x20) at++;
+  return text.charCodeAt(at) === 0x3a;
+}

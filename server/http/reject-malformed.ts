@@ -1,0 +1,45 @@
+import type { Server } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Turns } from "./turns.ts";
+
+// What else the parser rejects is 400.
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const details: Readonly<Record<number, string>> = {
+  400: "This is no HTTP request.",
+  408: "The request did not arrive in time.",
+  413: "The extensions of the body's chunks are too long.",
+  431: "The head of the request is longer than 16 KiB.",
+};
+
+/** Answers what is rejected before it is a request as everything else is: with a problem and a request id. */
+export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket, Turns>): void {
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
+    const isAnswering = connections.get(socket)?.current?.outgoing.headersSent ?? false;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    socket.write(problem(statuses[code] ?? 400));
+    socket.destroySoon();
+  });
+}
+
+function problem(status: number): string {
+  const title = status === 400 ? "Bad request" : STATUS_CODES[status];
+  const members = { type: "about:blank", title, status, detail: details[status], instance: "/" };
+  const body = JSON.stringify(members);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: application/problem+json",
+    `Content-Length: ${body.length}`,
+    `X-Request-Id: ${crypto.randomUUID()}`,
+    "Connection: close",
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
