@@ -20,8 +20,8 @@ const details: Readonly<Record<number, string>> = {
 /** Answers what is rejected before it is a request as everything else is: with a problem and a request id. */
 export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket, Turns>): void {
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
-    const isAnswering = connections.get(socket)?.current?.outgoing.headersSent ?? false;
-    if (!socket.writable || isAnswering) {
+    const hasBegun = connections.get(socket)?.current?.outgoing.headersSent ?? false;
+    if (!socket.writable || hasBegun) {
       socket.destroy();
       return;
     }
