@@ -972,7 +972,7 @@ export interface DocumentHeader {
    */
   document_type_id: number
   /**
-   * Series of the document, which is numbered by itself within a type.
+   * Series of the document, which is numbered by itself within a type. Spaces around it do not count.
    */
   document_sequence_code?: string
   /**
@@ -1186,7 +1186,7 @@ export interface DocumentHeaderCreate {
    */
   document_type_id: number
   /**
-   * Series of the document, which is numbered by itself within a type.
+   * Series of the document, which is numbered by itself within a type. Spaces around it do not count.
    */
   document_sequence_code?: string
   /**

@@ -1,4 +1,5 @@
 import type { validationError } from "../../generated/rules.js";
+import { fitText } from "../xml/fit-text.ts";
 import type { TitledDocument } from "./titles.ts";
 
 /** The members of a document that determine the authority's type and the series. */
@@ -66,10 +67,9 @@ export interface CountryNumbering {
 /** The largest number that a document can have. */
 export const MOST_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** The series as sent, or a type's default. */
+/** The series as a file states it, or a type's default. */
 export function seriesOr(document: NumberedDocument, usual: string): string {
-  const { document_sequence_code: series = "" } = document.header;
-  return series === "" ? usual : series;
+  return fitText(document.header.document_sequence_code ?? "") || usual;
 }
 
 /** A grant of all numbers from 1. */

@@ -31,7 +31,8 @@ export function signingCertificate(der: Buffer): SigningCertificate {
   return {
     der,
     serialNumber: serialNumber.toLowerCase(),
-    issuer: issuer.split("\n").reverse().map(escapeName).join(","),
+    // Node escapes each attribute.
+    issuer: issuer.split("\n").reverse().join(","),
     publicKey,
   };
 }
@@ -45,9 +46,4 @@ export function signer(key: KeyObject): SigningKeys["sign"] {
         error === null ? resolve(signature) : reject(error),
       );
     });
-}
-
-function escapeName(attribute: string): string {
-  const at = attribute.indexOf("=") + 1;
-  return attribute.slice(0, at) + attribute.slice(at).replace(/[,+"\\<>;]/g, "\\$&");
 }

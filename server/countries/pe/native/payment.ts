@@ -26,6 +26,9 @@ type Detraction = NonNullable<
 // Detractions are in soles, whatever the currency of the invoice.
 function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement | undefined)[] {
   const at = "/header/additional/pe_detraction";
+  for (const member of ["payment_means_code", "amount"] as const) {
+    if (detracted[member] === undefined) file.noteDefault(`${at}/${member}`);
+  }
   const means = file.code(
     codes.payment_means,
     detracted.payment_means_code,

@@ -94,6 +94,23 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("0.00");
   });
 
+  test("a detraction without amount and means of payment has those by default, and says so", async () => {
+    const { draft } = await makeFile(
+      trial,
+      base("detraction-general", (body) => {
+        const { additional } = body.header;
+        const { amount: _, payment_means_code: __, ...rest } = additional?.pe_detraction ?? {};
+        return withHeader({ additional: { ...additional, pe_detraction: rest } })(body);
+      }),
+    );
+    expect(draft.defaults).toEqual(
+      expect.arrayContaining([
+        "/header/additional/pe_detraction/payment_means_code",
+        "/header/additional/pe_detraction/amount",
+      ]),
+    );
+  });
+
   test("a note names the document that it cancels", async () => {
     const references = [
       { reference_code: 1, reference_document_id: 1, description: "Anulación" },
