@@ -25,7 +25,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   return {
     store,
     log,
-    operator: await loadOperatorLogin(config.operator, store),
+    operator: await loadOperatorLogin(config.operator, store, deriveKey(secretKey, "operator")),
     tokens: createTokens(deriveKey(secretKey, "tokens")),
     cursors: createCursors(deriveKey(secretKey, "cursors")),
     idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),

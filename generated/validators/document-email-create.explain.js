@@ -326,17 +326,17 @@ function clip(text) {
 }
 
 /** @typedef {(...values: any[]) => any} Any */
-const pattern_e9dd156278c1 = new RegExp("^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+const pattern_171e6c0a67a2 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
 /** @type {Any} */
-function explain_part$a99b82cd3bb5(data, path, found){
+function explain_part$e4b1ad9f439d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10){
-found.push([path, "part a99b82cd3bb5#/maxItems", {limit: 10}]);
+found.push([path, "part e4b1ad9f439d#/maxItems", {limit: 10}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "part a99b82cd3bb5#/minItems", {limit: 1}]);
+found.push([path, "part e4b1ad9f439d#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -348,22 +348,22 @@ break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(data0.length > 254 && codePoints(data0) > 254){
-found.push([path+"/" + i0, "part a99b82cd3bb5#/items/maxLength", {limit: 254}]);
+found.push([path+"/" + i0, "part e4b1ad9f439d#/items/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern_e9dd156278c1.test(data0)){
-found.push([path+"/" + i0, "part a99b82cd3bb5#/items/pattern", {pattern: "^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$"}]);
+if(!pattern_171e6c0a67a2.test(data0)){
+found.push([path+"/" + i0, "part e4b1ad9f439d#/items/pattern", {pattern: "^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$"}]);
 errors++;
 }
 }
 else {
-found.push([path+"/" + i0, "part a99b82cd3bb5#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, "part e4b1ad9f439d#/items/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "part a99b82cd3bb5#/type", {type: "array"}]);
+found.push([path, "part e4b1ad9f439d#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -372,7 +372,7 @@ return errors === 0;
 function explain_DocumentEmailCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$a99b82cd3bb5}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$e4b1ad9f439d}), [], true, 400);
 }
 else {
 found.push([path, "DocumentEmailCreate#/type", {type: "object"}]);

@@ -25,7 +25,7 @@ function codePoints(text) {
 }
 
 /** @typedef {(...values: any[]) => any} Any */
-const pattern_e9dd156278c1 = new RegExp("^[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\t-\\r \\u0085\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+const pattern_171e6c0a67a2 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
 /** @type {Any} */
 function validate_DocumentEmailCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49,7 +49,7 @@ if(typeof data1 === "string"){
 if(data1.length > 254 && codePoints(data1) > 254){
 return false;
 }
-if(!pattern_e9dd156278c1.test(data1)){
+if(!pattern_171e6c0a67a2.test(data1)){
 return false;
 }
 }

@@ -12,7 +12,8 @@ export interface Generations {
 
 interface CachedGeneration {
   readonly generation: Promise<number>;
-  readonly until: number;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
 }
 
 const CACHE_MS = 1000;
@@ -26,9 +27,12 @@ export function createGenerations(
 ): Generations {
   const known = new Map<number, CachedGeneration>();
 
+  // A clock that is set back makes no entry last longer.
+  const isFresh = ({ at }: CachedGeneration) => Math.abs(now() - at) < CACHE_MS;
+
   function cache(principal: Principal, generation: Promise<number>): Promise<number> {
     const key = keyOf(principal);
-    const entry = { generation, until: now() + CACHE_MS };
+    const entry = { generation, at: now() };
     known.delete(key);
     if (known.size >= MOST_CACHED) {
       known.delete(known.keys().next().value ?? key);
@@ -56,7 +60,7 @@ export function createGenerations(
     async of(principal, atLeast) {
       const found = known.get(keyOf(principal));
       const generation =
-        found !== undefined && found.until > now() ? await found.generation : await read(principal);
+        found !== undefined && isFresh(found) ? await found.generation : await read(principal);
       // Another process issued a token of a later generation after this one looked.
       return generation < atLeast ? read(principal) : generation;
     },

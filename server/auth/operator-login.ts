@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
-import { readFact, writeFactOnce } from "../store/facts.ts";
+import { readFact, writeFact, writeFactOnce } from "../store/facts.ts";
+import { endOperatorTokens } from "../store/logins.ts";
 import type { Store } from "../store/store.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -14,13 +15,19 @@ export interface OperatorLogin {
 
 const LOCAL_EMAIL = "operator@localhost";
 const FACT = "operator_password_hash";
+const CONFIGURED_FACT = "operator_configured";
 
-/** The configured operator, or the one that a first local start creates and stores as a hash. */
+/**
+ * The configured operator, or the one that a first local start creates and stores as a hash. A configured
+ * login that differs from the last start's ends every token of the operator; `key` is of its digest.
+ */
 export async function loadOperatorLogin(
   configured: Config["operator"],
   store: Store,
+  key: Uint8Array,
 ): Promise<OperatorLogin> {
   if (configured !== undefined) {
+    await endTokensOfAnother(configured, store, key);
     return {
       email: configured.email.toLowerCase(),
       passwordHash: hashPassword(configured.password),
@@ -35,4 +42,19 @@ export async function loadOperatorLogin(
   const winner = await store.write((transaction) => writeFactOnce(transaction, FACT, made));
   const login = { email: LOCAL_EMAIL, passwordHash: Promise.resolve(winner) };
   return winner === made ? { ...login, madePassword: password } : login;
+}
+
+async function endTokensOfAnother(
+  { email, password }: NonNullable<Config["operator"]>,
+  store: Store,
+  key: Uint8Array,
+): Promise<void> {
+  const login = JSON.stringify([email.toLowerCase(), password]);
+  const digest = createHmac("sha256", key).update(login).digest("base64url");
+  const known = await store.read((session) => readFact(session, CONFIGURED_FACT));
+  if (known === digest) return;
+  await store.write(async (transaction) => {
+    await writeFact(transaction, CONFIGURED_FACT, digest);
+    if (known !== undefined) await endOperatorTokens(transaction);
+  });
 }

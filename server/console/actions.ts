@@ -2,12 +2,12 @@ import type { Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
 /** What a form may say about its result; only these are shown. */
-export const notices: Readonly<Record<string, string>> = {
-  issued: "The document is issued.",
-  cancelled: "The document is cancelled.",
-  sent: "The e-mail is on its way; below is what became of it.",
-  replayed: "The notification is sent once more.",
-};
+export const notices: ReadonlyMap<string, string> = new Map([
+  ["issued", "The document is issued."],
+  ["cancelled", "The document is cancelled."],
+  ["sent", "The e-mail is on its way; below is what became of it."],
+  ["replayed", "The notification is sent once more."],
+]);
 
 /** The fields of a form. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -141,7 +141,7 @@ async function visited(
       accountId: principal.kind === "admin" ? principal.accountId : chosenAccount(query),
       path: context.req.path.replace(/(.)\/$/, "$1"),
       query,
-      notice: notices[query.get("done") ?? ""],
+      notice: notices.get(query.get("done") ?? ""),
     };
     return await handle(visit);
   } catch (error) {

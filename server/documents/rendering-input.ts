@@ -19,6 +19,7 @@ export async function renderingInput(
   const { header, totals } = document;
   const { country, facts } = account;
   return {
+    accountId: account.id,
     document,
     country: country.rendering,
     config: facts.account_config ?? {},

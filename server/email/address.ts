@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const ADDRESS = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
 
 /** Whether text is one plain e-mail address. */
 export function isAddress(text: string): boolean {

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
+import { sourceOf } from "../auth/address.ts";
 import type { VerifiedToken } from "../auth/tokens.ts";
 import { requestIdIn } from "./request-ids.ts";
 import type { FindCaller } from "./trusted-proxies.ts";
@@ -23,6 +25,18 @@ export interface Callers {
 // https://www.w3.org/TR/trace-context/#traceparent-header
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
+const callersOfMessages = new WeakMap<IncomingMessage, Caller>();
+
+/** One name for all that a login sends, by whatever tokens; without a valid token, for all of an address. */
+export function callerName(incoming: IncomingMessage): string {
+  const caller = callersOfMessages.get(incoming);
+  const principal = caller?.credential?.verified?.principal;
+  if (principal === undefined) {
+    return sourceOf(caller?.address ?? incoming.socket.remoteAddress ?? "");
+  }
+  return principal.kind === "admin" ? `admin ${principal.accountId}` : principal.kind;
+}
+
 /** Starts empty; `findCaller` resolves addresses through trusted balancers. */
 export function createCallers(findCaller: FindCaller): Callers {
   const callers = new Map<string, Caller>();
@@ -39,6 +53,8 @@ export function createCallers(findCaller: FindCaller): Callers {
         traceparent: isTrace ? traceparent : undefined,
       };
       callers.set(requestIdIn(context), caller);
+      const { incoming } = (context.env as NodeBindings | undefined) ?? {};
+      if (incoming !== undefined) callersOfMessages.set(incoming, caller);
       return caller;
     },
     find: (requestId) => callers.get(requestId),
@@ -50,7 +66,7 @@ export function createCallers(findCaller: FindCaller): Callers {
 
 // Set by @hono/node-server; absent in a test's own request.
 interface NodeBindings {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  readonly incoming?: IncomingMessage;
 }
 
 function peerOf({ env }: Context): string | undefined {

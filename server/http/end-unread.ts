@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { callerName } from "./callers.ts";
 import type { Turns } from "./turns.ts";
 
 /** A caller's unread responses, oldest first. */
@@ -15,7 +16,7 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
  * Closes connections whose caller does not read: a response that makes no progress for `timeoutSeconds`,
  * or takes four times as long in all. Above 64 MiB of unread bytes it closes the oldest response of the
- * caller (a token, else an address) with the most.
+ * caller (a login, else an address) with the most.
  */
 export function endUnread(
   server: Server,
@@ -57,7 +58,7 @@ function endTimedOut(
       socket.destroy();
       continue;
     }
-    const caller = incoming.headers.authorization ?? socket.remoteAddress ?? "";
+    const caller = callerName(incoming);
     const unread = callers.get(caller) ?? { bytes: 0, responses: [] };
     callers.set(caller, unread);
     unread.bytes += outgoing.writableLength;

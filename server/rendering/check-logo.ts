@@ -15,12 +15,16 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
   return bytes.readUIntBE(0, Math.min(3, bytes.length)) === 0xffd8ff ? "image/jpeg" : undefined;
 }
 
-/** A logo with its size in pixels; undefined unless it is a sound PNG or JPEG within the limits. The size is read, and bounded, before anything is decoded. */
+/**
+ * A logo with its size in pixels; undefined unless it is a sound PNG or JPEG within the limits. The size is
+ * read, and bounded, before anything is decoded. Of a PNG only the chunks that are checked remain.
+ */
 export function checkLogo(file: Uint8Array): Picture | undefined {
   if (file.length > longestLogo) return undefined;
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   try {
-    const size = logoType(file) === "image/png" ? pngSize(bytes) : jpegSize(bytes);
+    if (logoType(file) === "image/png") return checkPng(bytes);
+    const size = jpegSize(bytes);
     return size && { file, ...size };
   } catch (error) {
     // Reading beyond the end, or data that zlib refuses.
@@ -35,6 +39,7 @@ interface Size {
 }
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
+const order: readonly string[] = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 // Samples of a pixel by colour type, and the depths that each may have.
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths: Readonly<Record<number, readonly number[]>> = {
@@ -45,12 +50,19 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-function pngSize(bytes: Buffer): Size | undefined {
-  const chunks = readChunks(bytes);
-  const header = chunks[0];
-  if (header?.type !== "IHDR" || header.data.length !== 13 || chunks.at(-1)?.type !== "IEND") {
-    return undefined;
-  }
+interface Chunk {
+  readonly type: string;
+  readonly data: Buffer;
+  /** The whole of it: length, type, data and sum. */
+  readonly bytes: Buffer;
+}
+
+function checkPng(bytes: Buffer): Picture | undefined {
+  const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
+  const [header] = chunks;
+  // Readers differ in which of two headers they believe, and in what they make of data behind the end.
+  const isInOrder = /^IHDR(PLTE)?(tRNS)?(IDAT)+IEND$/.test(chunks.map(({ type }) => type).join(""));
+  if (header === undefined || !isInOrder || header.data.length !== 13) return undefined;
   const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
   const [depth = 0, colour = 0, compression, filter, interlace] = header.data.subarray(8);
   if (!isAllowed(size) || !depths[colour]?.includes(depth)) return undefined;
@@ -65,11 +77,11 @@ function pngSize(bytes: Buffer): Size | undefined {
   const rows = inflateSync(packed, { maxOutputLength: expected });
   if (rows.length !== expected) return undefined;
   for (let at = 0; at < expected; at += row) if ((rows[at] ?? 0) > 4) return undefined;
-  return size;
+  return { file: Buffer.concat([pngSignature, ...chunks.map((chunk) => chunk.bytes)]), ...size };
 }
 
-function readChunks(bytes: Buffer): { type: string; data: Buffer }[] {
-  const chunks: { type: string; data: Buffer }[] = [];
+function readChunks(bytes: Buffer): Chunk[] {
+  const chunks: Chunk[] = [];
   for (let at = pngSignature.length; at < bytes.length; ) {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString("latin1", at + 4, at + 8);
@@ -77,7 +89,7 @@ function readChunks(bytes: Buffer): { type: string; data: Buffer }[] {
     if (crc32(bytes.subarray(at + 4, at + 8 + length)) !== bytes.readUInt32BE(at + 8 + length)) {
       throw new RangeError("A chunk is damaged.");
     }
-    chunks.push({ type, data });
+    chunks.push({ type, data, bytes: bytes.subarray(at, at + length + 12) });
     at += length + 12;
   }
   return chunks;

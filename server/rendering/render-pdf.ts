@@ -19,7 +19,7 @@ export async function renderPdf(
   input: RenderingInput,
   choice: PdfChoice = {},
 ): Promise<Uint8Array> {
-  return drawPdfInThread(await pdfDrawing(input, choice), issuerOf(input).taxId);
+  return drawPdfInThread(await pdfDrawing(input, choice), String(input.accountId));
 }
 
 /** The plain data of a document's PDF. */

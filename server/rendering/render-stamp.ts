@@ -1,4 +1,3 @@
-import { issuerOf } from "./issuer.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { drawSymbolInThread } from "./run-drawing-thread.ts";
 import { stampOf } from "./stamp-of.ts";
@@ -6,5 +5,5 @@ import { stampOf } from "./stamp-of.ts";
 /** The stamp as a PNG image; undefined for drafts, previews, countries without a stamp, and a payload beyond the symbol's capacity. */
 export async function renderStamp(input: RenderingInput): Promise<Uint8Array | undefined> {
   const content = stampOf(input);
-  return content && drawSymbolInThread(content, issuerOf(input).taxId);
+  return content && drawSymbolInThread(content, String(input.accountId));
 }

@@ -18,6 +18,8 @@ export interface ReferencedDocument {
 
 /** The input of all files of one document; the same input gives the same bytes. */
 export interface RenderingInput {
+  /** The account whose turn it takes to draw. */
+  readonly accountId: number;
   readonly document: RenderingDocument;
   readonly country: CountryRendering;
   readonly config: RenderingConfig;

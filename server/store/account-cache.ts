@@ -4,7 +4,8 @@ import type { Store } from "./store.ts";
 
 interface CachedAccount {
   readonly row: AccountRow;
-  readonly until: number;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
 }
 
 // How long another process's change may stay unseen.
@@ -20,7 +21,8 @@ export async function readCachedAccount(
   const accounts = accountsOf(store);
   const found = accounts.get(accountId);
   const at = Date.now();
-  if (found !== undefined && found.until > at) {
+  // A clock that is set back makes no entry last longer.
+  if (found !== undefined && Math.abs(at - found.at) < CACHE_MS) {
     return found.row;
   }
   const row = await store.read((session) => findAccount(session, accountId));
@@ -46,5 +48,5 @@ function cache(accounts: Map<number, CachedAccount>, row: AccountRow, at: number
   if (accounts.size >= MOST_CACHED) {
     accounts.clear();
   }
-  accounts.set(row.account_id, { row, until: at + CACHE_MS });
+  accounts.set(row.account_id, { row, at });
 }

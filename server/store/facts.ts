@@ -13,6 +13,13 @@ const insertFact = change((db, fact: { name: string; value: string }) =>
     .onConflict((conflict) => conflict.column("name").doNothing()),
 );
 
+const upsertFact = change((db, fact: { name: string; value: string }) =>
+  db
+    .insertInto("meta")
+    .values({ name: fact.name, value: fact.value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: fact.value })),
+);
+
 const countUp = query((db, fact: { name: string; first: string }) =>
   db
     .insertInto("meta")
@@ -38,6 +45,15 @@ export async function writeFactOnce(
 ): Promise<string> {
   await insertFact(transaction, { name, value });
   return (await readFact(transaction, name)) ?? value;
+}
+
+/** Writes a fact in the place of the stored one. */
+export async function writeFact(
+  transaction: Transaction,
+  name: string,
+  value: string,
+): Promise<void> {
+  await upsertFact(transaction, { name, value });
 }
 
 /** Increments a numeric fact, from 0 if absent; returns the new number. */

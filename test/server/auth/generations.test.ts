@@ -32,6 +32,16 @@ describe("what is known of a login's tokens", () => {
     expect(counted.reads).toBe(2);
   });
 
+  it("is read again where the clock is set back", async () => {
+    let clock = 3_600_000;
+    const { store, counted } = storeOf(() => 0);
+    const generations = createGenerations(store, () => clock);
+    await generations.of(admin, 0);
+    clock = 1_800_000;
+    await generations.of(admin, 0);
+    expect(counted.reads).toBe(2);
+  });
+
   it("is read again for a token that is newer than what is known", async () => {
     let stored = 0;
     const { store, counted } = storeOf(() => stored);

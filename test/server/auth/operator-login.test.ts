@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadOperatorLogin } from "../../../server/auth/operator-login.ts";
 import { checkPassword, hashPassword } from "../../../server/auth/passwords.ts";
 import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
+import { readOperatorGeneration } from "../../../server/store/logins.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { sqlite } from "../store/engines.ts";
+
+const key = new Uint8Array(32).fill(1);
 
 describe("passwords", () => {
   it("are kept as argon2id hashes, each with its own salt", async () => {
@@ -49,27 +52,38 @@ describe("a local start", () => {
   });
 
   it("makes the operator's password once and keeps only its hash", async () => {
-    const first = await loadOperatorLogin(undefined, store);
+    const first = await loadOperatorLogin(undefined, store, key);
     expect(first.madePassword).toMatch(/^.{20,}$/);
     expect(await checkPassword(first.madePassword ?? "", await first.passwordHash)).toBe(true);
-    const second = await loadOperatorLogin(undefined, store);
+    const second = await loadOperatorLogin(undefined, store, key);
     expect(second.madePassword).toBeUndefined();
     expect(second.email).toBe(first.email);
     expect(await checkPassword(first.madePassword ?? "", await second.passwordHash)).toBe(true);
   });
 
   it("uses a configured operator in place of the one it made", async () => {
-    const login = await loadOperatorLogin({ email: "Ops@Example.com", password: "pw" }, store);
+    const login = await loadOperatorLogin({ email: "Ops@Example.com", password: "pw" }, store, key);
     expect(login.email).toBe("ops@example.com");
     expect(login.madePassword).toBeUndefined();
     expect(await checkPassword("pw", await login.passwordHash)).toBe(true);
   });
 
+  it("ends every token of the operator where the configured login is not the last start's", async () => {
+    const generation = async (email: string, password: string) => {
+      await loadOperatorLogin({ email, password }, store, key);
+      return store.read(readOperatorGeneration);
+    };
+    const first = await generation("ops@example.com", "one");
+    expect(await generation("OPS@example.com", "one")).toBe(first);
+    expect(await generation("ops@example.com", "two")).toBe(first + 1);
+    expect(await generation("other@example.com", "two")).toBe(first + 2);
+  });
+
   it("makes a key file for its owner alone, once", async () => {
     const config = { secretKey: undefined, database: database.target };
-    const key = loadSecretKey(config);
-    expect(key.length).toBeGreaterThanOrEqual(32);
-    expect(loadSecretKey(config)).toBe(key);
+    const secret = loadSecretKey(config);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(loadSecretKey(config)).toBe(secret);
     const file = database.target.engine === "sqlite" ? database.target.file : "";
     for (const kept of [file, `${file}.key`]) {
       expect(statSync(kept).mode & 0o077, kept).toBe(0);

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { networkOf, normalizeAddress, sourceOf } from "../../../server/auth/address.ts";
+import { callerName } from "../../../server/http/callers.ts";
 import { trustProxies } from "../../../server/http/trusted-proxies.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import { createClient, operatorOf } from "../client.ts";
@@ -26,6 +28,27 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
+
+describe("the name of a caller", () => {
+  it("is one for all tokens of a login, however they are spelled, and the address of anybody else", async () => {
+    const names: string[] = [];
+    const service = await start();
+    const fetch: TestService["fetch"] = async (request, bindings) => {
+      const response = await service.fetch(request, bindings);
+      names.push(callerName((bindings as { readonly incoming: IncomingMessage }).incoming));
+      return response;
+    };
+    const socket = await openSocket({ ...service, fetch });
+    ends.push(() => socket.close());
+    const { token } = await operatorOf(service);
+    const { token: later } = await operatorOf(service);
+    const spellings = [`Bearer ${token}`, `bearer   ${token}`, `Bearer ${later}`, "Bearer a.b.c"];
+    for (const Authorization of spellings) {
+      await socket.send("/v1/accounts", { headers: { Authorization } });
+    }
+    expect(names).toEqual(["operator", "operator", "operator", "127.0.0.1"]);
+  });
+});
 
 describe("a line of the log", () => {
   it("names the address that a request came from, and its trace", async () => {

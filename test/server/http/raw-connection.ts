@@ -18,9 +18,10 @@ export interface RawConnection {
   hangUp(): void;
 }
 
-/** Opens a connection to a port of this machine. */
-export async function openRaw(url: string): Promise<RawConnection> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+/** Opens a connection to a port of this machine, from one of its addresses. */
+export async function openRaw(url: string, from = "127.0.0.1"): Promise<RawConnection> {
+  const port = Number(new URL(url).port);
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   const parts: Buffer[] = [];
   socket.on("data", (part: Buffer) => parts.push(part));
   // A connection that is cut is what some tests wait for.

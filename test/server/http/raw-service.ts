@@ -5,9 +5,8 @@ import { openRaw, type RawConnection } from "./raw-connection.ts";
 /** Resolves after so many milliseconds. */
 export const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** The bytes of a GET request, from a caller who is told apart by a token. */
-export const ask = (path: string, caller = "a") =>
-  `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller}\r\n\r\n`;
+/** The bytes of a GET request. */
+export const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 let listening: Listening;
 let connections: RawConnection[] = [];
@@ -34,9 +33,9 @@ export async function serve(
   });
 }
 
-/** Opens a connection to the server, which is hung up after the test. */
-export async function open(): Promise<RawConnection> {
-  const connection = await openRaw(listening.url);
+/** Opens a connection to the server from an address of this machine; it is hung up after the test. */
+export async function open(from = "127.0.0.1"): Promise<RawConnection> {
+  const connection = await openRaw(listening.url, from);
   connections.push(connection);
   return connection;
 }

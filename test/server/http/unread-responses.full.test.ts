@@ -105,10 +105,10 @@ describe("an answer", () => {
       responded += 1;
       return new Response(third);
     });
-    const slow = [await open(), await open(), await open()];
+    const slow = [await open("127.0.0.2"), await open(), await open()];
     for (const [index, connection] of slow.entries()) {
       connection.pause();
-      connection.send(ask("/", index === 0 ? "patient" : "greedy"));
+      connection.send(ask("/"));
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));

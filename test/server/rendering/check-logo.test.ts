@@ -18,9 +18,16 @@ interface Wanted {
   readonly colour?: number;
   readonly interlace?: number;
   readonly rows?: Buffer;
+  /** Whole chunks before the data, and behind it. */
+  readonly before?: Buffer;
+  readonly behind?: Buffer;
 }
 
-function png({ width = 3, height = 2, colour = 6, interlace = 0, rows }: Wanted = {}): Buffer {
+const nothing = Buffer.alloc(0);
+
+function png(wanted: Wanted = {}): Buffer {
+  const { width = 3, height = 2, colour = 6, interlace = 0, rows } = wanted;
+  const { before = nothing, behind = nothing } = wanted;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -29,8 +36,10 @@ function png({ width = 3, height = 2, colour = 6, interlace = 0, rows }: Wanted 
   return Buffer.concat([
     signature,
     chunk("IHDR", head),
+    before,
     chunk("IDAT", deflateSync(data)),
-    chunk("IEND", Buffer.alloc(0)),
+    behind,
+    chunk("IEND", nothing),
   ]);
 }
 
@@ -56,6 +65,13 @@ it("the size of a valid image is read", () => {
   ]);
 });
 
+it("of a PNG only the chunks that are checked are kept", () => {
+  const words = chunk("tEXt", Buffer.from("Comment\0drawn by hand"));
+  const physical = chunk("pHYs", Buffer.alloc(9));
+  const kept = checkLogo(png({ before: words, behind: physical }))?.file;
+  expect(kept && Buffer.from(kept)).toEqual(png());
+});
+
 describe("a file is rejected that", () => {
   it.each([
     ["is empty", Buffer.alloc(0)],
@@ -72,6 +88,9 @@ describe("a file is rejected that", () => {
     ["has an unknown colour type", png({ colour: 5 })],
     ["has no palette", png({ colour: 3, rows: Buffer.alloc(8) })],
     ["is interlaced", png({ interlace: 1 })],
+    ["has a second header", png({ behind: chunk("IHDR", Buffer.alloc(13, 1)) })],
+    ["ends before its data", png({ before: chunk("IEND", nothing) })],
+    ["has a palette behind its data", png({ behind: chunk("PLTE", Buffer.alloc(3)) })],
     ["is a JPEG in CMYK", jpeg(4, 4, 4)],
     ["is a huge JPEG", jpeg(60_000, 60_000)],
     ["is a JPEG of lossless frames", jpeg(4, 4, 3, 0xc3)],

@@ -40,6 +40,7 @@ export function sample(
     document: issued,
     country: country.rendering,
     config: {},
+    accountId: 1,
     issuer: { legalName: "Cuenta Ñandú S.A.", taxId: "77123456-9" },
     instalments: instalments({
       conditions: issued.header.payment_conditions ?? "0",
