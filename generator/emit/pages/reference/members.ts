@@ -102,8 +102,7 @@ function memberItem(
     ({ variant, schema: limit }) =>
       markup`<div data-for="${variant}"><b class="tag">${titlesOf(context, [variant])}</b> ${separated(limitWords(limit), ", ")}${valueList(limit)}</div>`,
   );
-  // HTML lets the end tag of an item be left out; a page has hundreds.
-  return markup`<li${data}><p class="line">${shownName} <span class="type">${typeWords(member, (model) => modelLink(context, model))}</span> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}`;
+  return markup`<li${data}><p class="line">${shownName} <small>${typeWords(member, (model) => modelLink(context, model))}</small> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}</li>`;
 }
 
 function describe(context: Context, schema: JsonObject): Part {
@@ -145,7 +144,7 @@ function parts(context: Context, schema: JsonObject, place: Place): Part[] {
         ? memberContent(context, part, where)
         : schemaContent(context, part, where);
     const isNamed = isObject(part) && typeof part.title === "string";
-    return markup`${isNamed ? markup`<b>${String(part.title)}</b>: ` : undefined}<span class="type">${typeWords(part, (model) => modelLink(context, model))}</span>${isObject(part) && limits(part)}${content}`;
+    return markup`${isNamed ? markup`<b>${String(part.title)}</b>: ` : undefined}<small>${typeWords(part, (model) => modelLink(context, model))}</small>${isObject(part) && limits(part)}${content}`;
   };
   const all = (Array.isArray(schema.allOf) ? schema.allOf : []).flatMap((part, index): Part[] => {
     if (!isObject(part) || part["x-rule"] !== undefined) return [];
