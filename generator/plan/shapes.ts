@@ -66,7 +66,8 @@ function gather(
 
 /** Whether a schema stands for the bytes of a file in a form: one of a media type that is no text, not encoded as one. */
 export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
-  if (type !== undefined && type !== "string") return false;
+  const types = [type ?? []].flat().filter((one) => one !== "null");
+  if (type !== undefined && types.join() !== "string") return false;
   if (format === "binary") return true;
   if (contentMediaType === undefined || contentEncoding !== undefined) return false;
   return type === undefined || mediaKind(String(contentMediaType)) === "binary";

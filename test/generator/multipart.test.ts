@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateSpec, importFrom } from "./output.ts";
+
+const file = { type: "string", format: "binary" };
+const properties = {
+  photo: file,
+  scan: { type: ["string", "null"], contentMediaType: "application/pdf" },
+  sheet: { type: ["string", "null"], format: "binary" },
+  sheets: { type: ["array", "null"], items: file },
+  small: { allOf: [file], minLength: 3, maxLength: 5 },
+  label: { type: "string", maxLength: 5 },
+};
+
+const specOf = (openapi: string, members: object) => ({
+  openapi,
+  info: { title: "t", version: "1" },
+  paths: {
+    "/parcels": {
+      post: {
+        operationId: "send",
+        requestBody: {
+          required: true,
+          content: { "multipart/form-data": { schema: { type: "object", properties: members } } },
+        },
+        responses: { "204": { description: "d" } },
+      },
+    },
+  },
+});
+
+interface App {
+  request(path: string, init: RequestInit): Promise<Response>;
+}
+type Body = Record<string, unknown>;
+
+let received: Body | undefined;
+
+async function appOf(name: string, spec: object): Promise<App> {
+  const folder = await generateSpec(name, spec);
+  const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+    folder,
+    "routes.ts",
+  );
+  const send = async ({ body }: { body: Body }) => {
+    received = body;
+    return { status: 204 };
+  };
+  return createRoutes({ operations: { send } });
+}
+
+let app: App;
+let older: App;
+
+beforeAll(async () => {
+  app = await appOf("multipart", specOf("3.1.1", properties));
+  const nullable = { sheet: { ...file, nullable: true } };
+  older = await appOf("multipart-older", specOf("3.0.3", nullable));
+});
+
+async function post(parts: readonly (readonly [string, Blob | string])[], to = app) {
+  received = undefined;
+  const body = new FormData();
+  for (const [name, part] of parts) body.append(name, part);
+  return (await to.request("/parcels", { method: "POST", body })).status;
+}
+
+const bytes = new Uint8Array([0, 255, 10]);
+const png = new File([bytes], "a.png");
+
+async function bytesOf(part: unknown): Promise<number[]> {
+  return part instanceof File ? [...new Uint8Array(await part.arrayBuffer())] : [];
+}
+
+describe("a file in a form", () => {
+  it.each(["sheet", "scan"])("keeps its bytes where null is admitted, too: %s", async (name) => {
+    expect(await post([[name, png]])).toBe(204);
+    expect(await bytesOf(received?.[name])).toEqual([...bytes]);
+  });
+
+  it("keeps its bytes where OpenAPI 3.0 admits null", async () => {
+    expect(await post([["sheet", png]], older)).toBe(204);
+    expect(await bytesOf(received?.sheet)).toEqual([...bytes]);
+  });
+});
