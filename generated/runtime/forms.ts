@@ -59,11 +59,12 @@ export async function decodeMultipart(
   for (const name of names) {
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
+    const isFile = member?.file === true || member?.items?.file === true;
     // A part without a schema stays as it was sent.
-    const wanted = member === undefined || member.file === true || member.items?.file === true;
-    if (wanted && parts.every((part) => typeof part !== "string")) {
+    if (isFile || (member === undefined && parts.every((part) => typeof part !== "string"))) {
       const list = member?.items !== undefined;
-      setMember(value, name, list ? parts : single(parts));
+      const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
+      setMember(value, name, list ? files : single(files));
       setMember(checked, name, list ? parts.map(() => "") : single(parts.map(() => "")));
     } else {
       const texts = await Promise.all(

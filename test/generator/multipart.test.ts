@@ -35,8 +35,7 @@ type Body = Record<string, unknown>;
 
 let received: Body | undefined;
 
-async function appOf(name: string, spec: object): Promise<App> {
-  const folder = await generateSpec(name, spec);
+async function appIn(folder: string): Promise<App> {
   const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
     folder,
     "routes.ts",
@@ -52,9 +51,9 @@ let app: App;
 let older: App;
 
 beforeAll(async () => {
-  app = await appOf("multipart", specOf("3.1.1", properties));
+  app = await appIn(await generateSpec("multipart", specOf("3.1.1", properties)));
   const nullable = { sheet: { ...file, nullable: true } };
-  older = await appOf("multipart-older", specOf("3.0.3", nullable));
+  older = await appIn(await generateSpec("multipart-older", specOf("3.0.3", nullable)));
 });
 
 async function post(parts: readonly (readonly [string, Blob | string])[], to = app) {
@@ -80,5 +79,22 @@ describe("a file in a form", () => {
   it("keeps its bytes where OpenAPI 3.0 admits null", async () => {
     expect(await post([["sheet", png]], older)).toBe(204);
     expect(await bytesOf(received?.sheet)).toEqual([...bytes]);
+  });
+
+  it.each(["photo", "sheet"])("is a File where its part has no filename: %s", async (name) => {
+    expect(await post([[name, "text"]])).toBe(204);
+    expect(received?.[name]).toBeInstanceOf(File);
+    expect(received?.[name]).toMatchObject({ name: "", size: 4 });
+  });
+
+  it("is a File in a list, too, whether its part has a filename or not", async () => {
+    const parts = [
+      ["sheets", png],
+      ["sheets", "text"],
+    ] as const;
+    expect(await post(parts)).toBe(204);
+    const files = [received?.sheets].flat();
+    expect(files.every((one) => one instanceof File)).toBe(true);
+    expect(await bytesOf(files[0])).toEqual([...bytes]);
   });
 });
