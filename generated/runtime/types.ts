@@ -234,9 +234,9 @@ export interface HandlerResponse {
 /** The value of a multipart form: the members that are files are `File`s. */
 export type WithFiles<Model, Name extends keyof Model> = {
   [Member in keyof Model]: Member extends Name
-    ? Exclude<Model[Member], undefined> extends readonly unknown[]
-      ? File[]
-      : File
+    ?
+        | (NonNullable<Model[Member]> extends readonly unknown[] ? File[] : File)
+        | Extract<Model[Member], null>
     : Model[Member];
 };
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { generateSpec, importFrom } from "./output.ts";
+import { complaints } from "./compiled.ts";
+import { generateSpec, importFrom, writeFiles } from "./output.ts";
 
 const file = { type: "string", format: "binary" };
 const properties = {
@@ -47,11 +48,13 @@ async function appIn(folder: string): Promise<App> {
   return createRoutes({ operations: { send } });
 }
 
+let folder: string;
 let app: App;
 let older: App;
 
 beforeAll(async () => {
-  app = await appIn(await generateSpec("multipart", specOf("3.1.1", properties)));
+  folder = await generateSpec("multipart", specOf("3.1.1", properties));
+  app = await appIn(folder);
   const nullable = { sheet: { ...file, nullable: true } };
   older = await appIn(await generateSpec("multipart-older", specOf("3.0.3", nullable)));
 });
@@ -96,5 +99,17 @@ describe("a file in a form", () => {
     const files = [received?.sheets].flat();
     expect(files.every((one) => one instanceof File)).toBe(true);
     expect(await bytesOf(files[0])).toEqual([...bytes]);
+  });
+
+  it("is typed as it arrives", () => {
+    const typed = `import type { Operations } from "./routes.ts";
+type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+export const photo: Same<NonNullable<Body["photo"]>, File> = true;
+export const sheet: Same<Body["sheet"], File | null | undefined> = true;
+export const sheets: Same<Body["sheets"], File[] | null | undefined> = true;
+`;
+    writeFiles(folder, [["typed.ts", typed]]);
+    expect([...complaints([`${folder}/typed.ts`], folder)]).toEqual([]);
   });
 });
