@@ -37,7 +37,7 @@ export function decodeFields(
   return values;
 }
 
-/** A multipart form as an object whose files are `File`s; `checked` has an empty text in the place of each. */
+/** A multipart form as an object whose files are `File`s; `checked` has a text in the place of each, as short as its schema allows. */
 export async function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -65,7 +65,9 @@ export async function decodeMultipart(
       const list = member?.items !== undefined;
       const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
       setMember(value, name, list ? files : single(files));
-      setMember(checked, name, list ? parts.map(() => "") : single(parts.map(() => "")));
+      // Lengths count characters: bytes are neither too few nor too many.
+      const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
+      setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {
       const texts = await Promise.all(
         parts.map((part) => (typeof part === "string" ? part : part.text())),

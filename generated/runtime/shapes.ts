@@ -16,6 +16,8 @@ export interface DecodeShape {
   readonly others?: DecodeShape;
   /** The value is the bytes of a file. */
   readonly file?: true;
+  /** Of a file alone: the characters that its schema asks for. */
+  readonly minLength?: number;
 }
 
 /**

@@ -101,6 +101,18 @@ describe("a file in a form", () => {
     expect(await bytesOf(files[0])).toEqual([...bytes]);
   });
 
+  it.each([1, 4, 100])("is not rejected by the lengths of its schema: %i bytes", async (length) => {
+    const small = new File([new Uint8Array(length)], "small.bin");
+    expect(await post([["small", small]])).toBe(204);
+    expect(received?.small).toMatchObject({ size: length });
+    expect(
+      await post([
+        ["small", small],
+        ["label", "too long"],
+      ]),
+    ).toBe(400);
+  });
+
   it("is typed as it arrives", () => {
     const typed = `import type { Operations } from "./routes.ts";
 type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;
