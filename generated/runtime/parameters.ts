@@ -89,12 +89,12 @@ export function decodeQuery(
     const name = decodeQueryText(rawName);
     const { mayBeEmpty, shape: { types } = {} } = declared.get(name) ?? {};
     if (mayBeEmpty && raw === "" && !types?.includes("string")) continue;
-    const holder =
-      declared.get(name) === undefined
-        ? spread.find(({ shape }) => memberShape(shape, name) !== undefined)
-        : undefined;
+    const known = declared.has(name) || deepOf(name) !== undefined;
+    const holder = known
+      ? undefined
+      : spread.find(({ shape }) => memberShape(shape, name) !== undefined);
     if (holder !== undefined) addMember(values, holder, name, decodeQueryText(raw));
-    else if (ignoresUnknown && !declared.has(name) && deepOf(name) === undefined) continue;
+    else if (ignoresUnknown && !known) continue;
     else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
   }
   for (const [name, raws] of lists) {
