@@ -14,6 +14,8 @@ export interface DecodeShape {
   readonly minLength?: number;
 }
 
+const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
+
 /**
  * A text becomes a number or a boolean only where it is written as JSON writes one; anything else
  * stays a text, and its schema then rejects it. Nothing is guessed.
@@ -21,7 +23,7 @@ export interface DecodeShape {
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
   const isInteger = types.includes("integer") && /^-?(0|[1-9][0-9]*)$/.test(text);
-  if (isInteger || (types.includes("number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text))) {
+  if (isInteger || (types.includes("number") && jsonNumber.test(text))) {
     return Number.isFinite(Number(text)) ? Number(text) : text;
   }
   if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
