@@ -11,6 +11,7 @@ import {
   decodePercent,
   decodeQueryText,
   decodeScalar,
+  markOf,
   memberShape,
   setMember,
 } from "./shapes.ts";
@@ -139,8 +140,7 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
-    const mark = { spaceDelimited: /%20|\+/i, pipeDelimited: /\||%7C/i }[definition.style] ?? ",";
-    return decodeOne(definition, { raw: first, plain: false, mark });
+    return decodeOne(definition, { raw: first, plain: false, mark: markOf(definition.style) });
   }
   const items = raws.map((raw) => decodeScalar(decodeQueryText(raw), shape.items ?? shape));
   return items.length === 1 && shape.items === undefined ? items[0] : items;

@@ -78,3 +78,9 @@ export function decodePercent(text: string): string {
 export function decodeQueryText(text: string): string {
   return decodePercent(text.replaceAll("+", " "));
 }
+
+/** The mark between items of a list in one text of a query or form, before it is decoded. */
+export function markOf(style: string): string | RegExp {
+  if (style === "spaceDelimited") return /%20|\+/;
+  return style === "pipeDelimited" ? /\||%7C/i : ",";
+}

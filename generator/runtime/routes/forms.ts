@@ -4,16 +4,17 @@ import {
   type DecodeShape,
   decodeQueryText,
   decodeScalar,
+  markOf,
   memberShape,
   setMember,
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** The fields of a form as an object; a list is a field that is there several times, or parted by its mark. */
+/** The fields of a form as an object; a list is a field that is there several times, or split by its style. */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
-  marks: Readonly<Record<string, string>> = {},
+  arrays: Readonly<Record<string, string>> = {},
 ): Record<string, unknown> {
   const raws = new Map<string, string[]>();
   for (const [rawName, raw] of pairs) {
@@ -24,8 +25,9 @@ export function decodeFields(
   }
   const values: Record<string, unknown> = {};
   for (const [name, texts] of raws) {
-    const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
-    const parts = mark === undefined ? texts : texts.flatMap((text) => text.split(mark));
+    const isList = memberShape(shape, name)?.items !== undefined;
+    const style = isList && Object.hasOwn(arrays, name) ? arrays[name] : undefined;
+    const parts = style === undefined ? texts : texts.flatMap((text) => text.split(markOf(style)));
     place(values, shape, name, parts.map(decodeQueryText));
   }
   return values;

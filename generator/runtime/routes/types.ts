@@ -146,7 +146,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form become values. */
   shape?: DecodeShape;
-  /** The separators of list items within one field of a form. */
+  /** The style of a list within one field of a form, by field. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
