@@ -5,6 +5,7 @@ import {
   decodePercent,
   decodeQueryText,
   decodeScalar,
+  decodeTexts,
   markOf,
   memberShape,
   setMember,
@@ -136,8 +137,10 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   if (definition !== undefined && raws.length === 1 && whole) {
     return decodeOne(definition, { raw: first, plain: false, mark: markOf(definition.style) });
   }
-  const items = raws.map((raw) => decodeScalar(decodeQueryText(raw), shape.items ?? shape));
-  return items.length === 1 && shape.items === undefined ? items[0] : items;
+  const texts = raws.map(decodeQueryText);
+  if (shape.items !== undefined) return decodeTexts(texts, shape);
+  const values = texts.map((text) => decodeScalar(text, shape));
+  return values.length === 1 ? values[0] : values;
 }
 
 /** One text with its marks, and whether it is percent-encoded. */
@@ -155,7 +158,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
     plain ? text.trim() : definition.in === "query" ? decodeQueryText(text) : decodePercent(text);
   if (json) return parseSmallJson(decode(raw));
   if (shape.items !== undefined) {
-    return raw === "" ? [] : raw.split(mark).map((item) => decodeScalar(decode(item), shape.items));
+    return raw === "" ? [] : decodeTexts(raw.split(mark).map(decode), shape);
   }
   // Of an object that is spread no text has the name of the parameter itself.
   const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");

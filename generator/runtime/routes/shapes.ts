@@ -31,6 +31,20 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
   return text;
 }
 
+/** Texts as a list; one alone as a scalar where it has the type of one, and no list of strings takes it. */
+export function decodeTexts(
+  texts: readonly string[],
+  { types = [], items = {} }: DecodeShape,
+): unknown {
+  const list = texts.map((text) => decodeScalar(text, items));
+  if (list.length !== 1 || types.length === 0) return list;
+  const scalar = decodeScalar(texts[0] ?? "", { types });
+  if (typeof scalar === "number" || typeof scalar === "boolean") return scalar;
+  const takesAny = items.types?.includes("string") ?? true;
+  const fits = scalar === null || types.includes("string");
+  return fits && !takesAny && typeof list[0] === "string" ? scalar : list;
+}
+
 /** The shape of one member of an object. */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members } = shape;
