@@ -63,3 +63,16 @@ describe("a parameter that is a scalar or a list", () => {
     expect(decodeQuery([whole], rawPairs("u="))).toEqual({ u: [] });
   });
 });
+
+describe("a plus sign", () => {
+  it.each([list("string"), { type: "string" }])("is itself in a cookie: %j", (schema) => {
+    const headers = new Headers({ Cookie: "u=x+y%20z" });
+    const text = schema.type === "array" ? ["x+y z"] : "x+y z";
+    expect(decodeCookies([parameter(schema, true, "cookie")], headers)).toEqual({ u: text });
+  });
+
+  it("is a space in a query", () => {
+    const read = decodeQuery([parameter(list("string"))], rawPairs("u=x+y%20z"));
+    expect(read).toEqual({ u: ["x y z"] });
+  });
+});
