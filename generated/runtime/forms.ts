@@ -10,16 +10,17 @@ import {
   type DecodeShape,
   decodeQueryText,
   decodeScalar,
+  markOf,
   memberShape,
   setMember,
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** The fields of a form as an object; a list is a field that is there several times, or parted by its mark. */
+/** The fields of a form as an object; a list is a field that is there several times, or split by its style. */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
-  marks: Readonly<Record<string, string>> = {},
+  arrays: Readonly<Record<string, string>> = {},
 ): Record<string, unknown> {
   const raws = new Map<string, string[]>();
   for (const [rawName, raw] of pairs) {
@@ -30,14 +31,15 @@ export function decodeFields(
   }
   const values: Record<string, unknown> = {};
   for (const [name, texts] of raws) {
-    const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
-    const parts = mark === undefined ? texts : texts.flatMap((text) => text.split(mark));
+    const isList = memberShape(shape, name)?.items !== undefined;
+    const style = isList && Object.hasOwn(arrays, name) ? arrays[name] : undefined;
+    const parts = style === undefined ? texts : texts.flatMap((text) => text.split(markOf(style)));
     place(values, shape, name, parts.map(decodeQueryText));
   }
   return values;
 }
 
-/** A multipart form as an object whose files are `File`s; `checked` has an empty text in the place of each. */
+/** A multipart form as an object whose files are `File`s; `checked` has a text in the place of each, as short as its schema allows. */
 export async function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -59,12 +61,15 @@ export async function decodeMultipart(
   for (const name of names) {
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
+    const isFile = member?.file === true || member?.items?.file === true;
     // A part without a schema stays as it was sent.
-    const wanted = member === undefined || member.file === true || member.items?.file === true;
-    if (wanted && parts.every((part) => typeof part !== "string")) {
+    if (isFile || (member === undefined && parts.every((part) => typeof part !== "string"))) {
       const list = member?.items !== undefined;
-      setMember(value, name, list ? parts : single(parts));
-      setMember(checked, name, list ? parts.map(() => "") : single(parts.map(() => "")));
+      const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
+      setMember(value, name, list ? files : single(files));
+      // Lengths count characters: bytes are neither too few nor too many.
+      const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
+      setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {
       const texts = await Promise.all(
         parts.map((part) => (typeof part === "string" ? part : part.text())),

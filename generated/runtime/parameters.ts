@@ -11,6 +11,8 @@ import {
   decodePercent,
   decodeQueryText,
   decodeScalar,
+  decodeTexts,
+  markOf,
   memberShape,
   setMember,
 } from "./shapes.ts";
@@ -75,6 +77,7 @@ export function decodeQuery(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   if (pairs.length === 0) return values;
+  const decode = decoderOf(definitions[0]);
   const lists = new Map<string, string[]>();
   const spread = definitions.filter(({ style, explode, shape }) => {
     return style === "form" && explode && shape.members !== undefined;
@@ -86,20 +89,20 @@ export function decodeQuery(
       ? undefined
       : deep.find((one) => name.startsWith(`${one.name}[`) && name.endsWith("]"));
   for (const [rawName, raw] of pairs) {
-    const name = decodeQueryText(rawName);
+    const name = decode(rawName);
     const { mayBeEmpty, shape: { types } = {} } = declared.get(name) ?? {};
     if (mayBeEmpty && raw === "" && !types?.includes("string")) continue;
-    const holder =
-      declared.get(name) === undefined
-        ? spread.find(({ shape }) => memberShape(shape, name) !== undefined)
-        : undefined;
-    if (holder !== undefined) addMember(values, holder, name, decodeQueryText(raw));
-    else if (ignoresUnknown && !declared.has(name) && deepOf(name) === undefined) continue;
+    const known = declared.has(name) || deepOf(name) !== undefined;
+    const holder = known
+      ? undefined
+      : spread.find(({ shape }) => memberShape(shape, name) !== undefined);
+    if (holder !== undefined) addMember(values, holder, name, decode(raw));
+    else if (ignoresUnknown && !known) continue;
     else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
   }
   for (const [name, raws] of lists) {
     const nested = deepOf(name);
-    if (nested !== undefined) placeDeep(values, nested, name, raws.map(decodeQueryText));
+    if (nested !== undefined) placeDeep(values, nested, name, raws.map(decode));
     else setMember(values, name, decodeList(declared.get(name), raws));
   }
   return values;
@@ -132,6 +135,11 @@ function addMember(
   setMember(values, name, object);
 }
 
+/** In a query alone `+` is a space. */
+function decoderOf(definition: ParameterDefinition | undefined): (text: string) => string {
+  return (definition?.in ?? "query") === "query" ? decodeQueryText : decodePercent;
+}
+
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
@@ -139,11 +147,12 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
-    const mark = { spaceDelimited: /%20|\+/i, pipeDelimited: /\||%7C/i }[definition.style] ?? ",";
-    return decodeOne(definition, { raw: first, plain: false, mark });
+    return decodeOne(definition, { raw: first, plain: false, mark: markOf(definition.style) });
   }
-  const items = raws.map((raw) => decodeScalar(decodeQueryText(raw), shape.items ?? shape));
-  return items.length === 1 && shape.items === undefined ? items[0] : items;
+  const texts = raws.map(decoderOf(definition));
+  if (shape.items !== undefined) return decodeTexts(texts, shape);
+  const values = texts.map((text) => decodeScalar(text, shape));
+  return values.length === 1 ? values[0] : values;
 }
 
 /** One text with its marks, and whether it is percent-encoded. */
@@ -157,11 +166,10 @@ interface Raw {
 
 function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }: Raw): unknown {
   const { shape, json } = definition;
-  const decode = (text: string) =>
-    plain ? text.trim() : definition.in === "query" ? decodeQueryText(text) : decodePercent(text);
+  const decode = (text: string) => (plain ? text.trim() : decoderOf(definition)(text));
   if (json) return parseSmallJson(decode(raw));
   if (shape.items !== undefined) {
-    return raw === "" ? [] : raw.split(mark).map((item) => decodeScalar(decode(item), shape.items));
+    return raw === "" ? [] : decodeTexts(raw.split(mark).map(decode), shape);
   }
   // Of an object that is spread no text has the name of the parameter itself.
   const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");

@@ -39,8 +39,8 @@ export function pathPattern(path: string): PathPattern {
     hono: `/${hono.join("/")}`,
     read(pathname) {
       if (names.length === 0 && pathname === path) return {};
-      const last = pathname.split("/").slice(-segments.length).join("/");
-      const match = whole.exec(`/${last}`);
+      const last = `/${pathname.split("/").slice(-segments.length).join("/")}`;
+      const match = whole.exec(last) ?? whole.exec(normalized(last));
       if (match === null) return undefined;
       return Object.fromEntries(
         names.map((name, index) => [name.slice(1, -1), match[index + 1] ?? ""]),
@@ -98,6 +98,14 @@ function encodedLiteral(text: string): string {
   const parsed = new URL(`http://localhost/x${plain}x`).pathname.slice(2, -1);
   const forms = [...new Set([parsed, encodeURI(plain)])].map(escapeLiteral);
   return forms.length === 1 ? (forms[0] ?? "") : `(?:${forms.join("|")})`;
+}
+
+/** A path as RFC 3986 (6.2.2) normalizes it: letters, digits and `-._~` are themselves, all other codes in capitals. */
+function normalized(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[A-Za-z0-9._~-]/.test(character) ? character : code.toUpperCase();
+  });
 }
 
 /** A literal as Hono decodes it, in codes alone: Hono looks for braces, brackets and marks of its own in a pattern. */

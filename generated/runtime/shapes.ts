@@ -16,7 +16,11 @@ export interface DecodeShape {
   readonly others?: DecodeShape;
   /** The value is the bytes of a file. */
   readonly file?: true;
+  /** Of a file alone: the characters that its schema asks for. */
+  readonly minLength?: number;
 }
+
+const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
  * A text becomes a number or a boolean only where it is written as JSON writes one; anything else
@@ -25,12 +29,26 @@ export interface DecodeShape {
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
   const isInteger = types.includes("integer") && /^-?(0|[1-9][0-9]*)$/.test(text);
-  if (isInteger || (types.includes("number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text))) {
+  if (isInteger || (types.includes("number") && jsonNumber.test(text))) {
     return Number.isFinite(Number(text)) ? Number(text) : text;
   }
   if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
   if (types.includes("null") && !types.includes("string") && text === "null") return null;
   return text;
+}
+
+/** Texts as a list; one alone as a scalar where it has the type of one, and no list of strings takes it. */
+export function decodeTexts(
+  texts: readonly string[],
+  { types = [], items = {} }: DecodeShape,
+): unknown {
+  const list = texts.map((text) => decodeScalar(text, items));
+  if (list.length !== 1 || types.length === 0) return list;
+  const scalar = decodeScalar(texts[0] ?? "", { types });
+  if (typeof scalar === "number" || typeof scalar === "boolean") return scalar;
+  const takesAny = items.types?.includes("string") ?? true;
+  const fits = scalar === null || types.includes("string");
+  return fits && !takesAny && typeof list[0] === "string" ? scalar : list;
 }
 
 /** The shape of one member of an object. */
@@ -73,4 +91,10 @@ export function decodePercent(text: string): string {
 /** What a query or a form writes with `+` and `%20` is a space. */
 export function decodeQueryText(text: string): string {
   return decodePercent(text.replaceAll("+", " "));
+}
+
+/** The mark between items of a list in one text of a query or form, before it is decoded. */
+export function markOf(style: string): string | RegExp {
+  if (style === "spaceDelimited") return /%20|\+/;
+  return style === "pipeDelimited" ? /\||%7C/i : ",";
 }

@@ -19,7 +19,7 @@ export interface Content {
   model?: string;
   /** How it is sent item by item; the model is that of an item. */
   stream?: Pick<Stream, "as" | "events">;
-  /** What parts the items of a list that stands in one field of a form, by field. */
+  /** The style of a list that stands in one field of a form, by field. */
   arrays?: Record<string, string>;
 }
 
@@ -128,18 +128,12 @@ function streamFacts({ as, events }: Stream): Pick<Stream, "as" | "events"> {
   return events === undefined ? { as } : { as, events };
 }
 
-const marks: Readonly<Record<string, string>> = {
-  form: ",",
-  spaceDelimited: "%20",
-  pipeDelimited: "|",
-};
-
 function arraysOf(encoding: Json | undefined): Record<string, string> | undefined {
   const fields = Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, how]) => {
     if (!isObject(how)) return [];
     const style = String(how.style ?? "form");
     const apart = how.explode ?? style === "form";
-    return apart === true ? [] : [[name, marks[style] ?? ","]];
+    return apart === true ? [] : [[name, style]];
   });
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }

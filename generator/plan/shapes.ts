@@ -16,6 +16,8 @@ export interface DecodeShape {
   json?: true;
   /** The bytes of a file. */
   file?: true;
+  /** Of a file alone: the characters that its schema asks for. */
+  minLength?: number;
 }
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
@@ -28,6 +30,7 @@ export function decodeShape(
 ): DecodeShape {
   const shape: DecodeShape = {};
   gather(schema, shape, models, above);
+  if (!shape.file) delete shape.minLength;
   return shape;
 }
 
@@ -46,6 +49,8 @@ function gather(
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
   if (isFile(schema)) shape.file = true;
+  const length = Number(schema.minLength ?? 0);
+  if (length > 0) shape.minLength = Math.max(length, shape.minLength ?? 0);
   // `items` means nothing in a schema that admits no list; `properties` nothing where it admits no object.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
@@ -66,7 +71,8 @@ function gather(
 
 /** Whether a schema stands for the bytes of a file in a form: one of a media type that is no text, not encoded as one. */
 export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
-  if (type !== undefined && type !== "string") return false;
+  const types = [type ?? []].flat().filter((one) => one !== "null");
+  if (type !== undefined && types.join() !== "string") return false;
   if (format === "binary") return true;
   if (contentMediaType === undefined || contentEncoding !== undefined) return false;
   return type === undefined || mediaKind(String(contentMediaType)) === "binary";

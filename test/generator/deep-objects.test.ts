@@ -29,6 +29,7 @@ const spec = {
             deep,
           ),
           query("expand", { type: "array", items: { type: "string" } }, deep),
+          query("page", { type: "object", properties: { size: { type: "integer" } } }, deep),
           query("pretty", { type: "boolean" }, { allowEmptyValue: true }),
         ],
         responses: {
@@ -50,14 +51,22 @@ beforeAll(async () => {
     operationId: "search",
     "x-unknown-query": "ignore",
   };
-  const paths = { ...spec.paths, "/lenient": { get: lenient } };
+  const open = {
+    ...spec.paths["/things"].get,
+    operationId: "scan",
+    parameters: [
+      query("more", { type: "object", additionalProperties: { type: "string" } }),
+      ...spec.paths["/things"].get.parameters,
+    ],
+  };
+  const paths = { ...spec.paths, "/lenient": { get: lenient }, "/open": { get: open } };
   const folder = await generateSpec("deep-objects", { ...spec, paths });
   const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
     folder,
     "routes.ts",
   );
   const list = async ({ query: body }: { query: unknown }) => ({ status: 200, body });
-  app = await createRoutes({ operations: { list, search: list } });
+  app = await createRoutes({ operations: { list, search: list, scan: list } });
 });
 
 async function ask(text: string, path = "/things") {
@@ -93,6 +102,12 @@ describe("a parameter of the style deepObject", () => {
     const body = { filter: { price: { min: 1 } } };
     expect(await ask(text, "/lenient")).toEqual({ status: 200, body });
     expect((await ask(text)).status).toBe(400);
+  });
+
+  it("is read where another parameter takes any name", async () => {
+    const body = { page: { size: 3 }, expand: ["a"], more: { colour: "red", "other[a]": "1" } };
+    const text = "page[size]=3&colour=red&expand[]=a&other[a]=1";
+    expect(await ask(text, "/open")).toEqual({ status: 200, body });
   });
 
   it.each(["filter[price][min]=x", "expand[a]=1", "filter[price]=1"])(

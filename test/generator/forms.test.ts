@@ -77,3 +77,29 @@ describe("the parts of a form", () => {
     expect(Object(read).checked).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
   });
 });
+
+describe("a list in one field of a form", () => {
+  const arrays = {
+    tags: "pipeDelimited",
+    sizes: "spaceDelimited",
+    names: "form",
+    words: "spaceDelimited",
+  };
+  const members = {
+    tags: { items: text },
+    sizes: { items: integer },
+    names: { items: text },
+    words: text,
+  };
+  const split = (form: string) => decodeFields(rawPairs(form), { members }, arrays);
+
+  it.each([
+    ["tags=a|b", { tags: ["a", "b"] }],
+    ["tags=a%7Cb%7cc", { tags: ["a", "b", "c"] }],
+    ["sizes=1+2%203", { sizes: [1, 2, 3] }],
+    ["names=a,b%2Cc", { names: ["a", "b,c"] }],
+    ["tags=a+b&words=a+b", { tags: ["a b"], words: "a b" }],
+  ])("is split as its style writes it: %s", (form, value) => {
+    expect(split(form)).toEqual(value);
+  });
+});

@@ -24,6 +24,9 @@ describe("a parameter", () => {
     ["limit=7", { limit: 7 }],
     ["weight=-0.5", { weight: -0.5 }],
     ["weight=0", { weight: 0 }],
+    ["weight=1e-7", { weight: 1e-7 }],
+    ["weight=-2.5E2", { weight: -250 }],
+    ["weight=1e%2B21", { weight: 1e21 }],
     ["open=true", { open: true }],
     ["open=false", { open: false }],
     ["shelf=2", { shelf: 2 }],
@@ -46,12 +49,25 @@ describe("a parameter", () => {
     },
   );
 
-  it.each(["1e2", "%201", ".5", "1.", "0x1", "Infinity", "NaN", "", "--1", "1,5"])(
-    "is never guessed to be a number: %o",
-    async (text) => {
-      expect(await decoded(`weight=${text}`)).toEqual(["?weight shape.type"]);
-    },
-  );
+  it.each([
+    "1e",
+    "e2",
+    "1e2.5",
+    "01e2",
+    "1e+2",
+    "1e999",
+    "%201",
+    ".5",
+    "1.",
+    "0x1",
+    "Infinity",
+    "NaN",
+    "",
+    "--1",
+    "1,5",
+  ])("is never guessed to be a number: %o", async (text) => {
+    expect(await decoded(`weight=${text}`)).toEqual(["?weight shape.type"]);
+  });
 
   it("that no double holds is a text, and refused as one", async () => {
     expect(await decoded(`limit=${"9".repeat(400)}`)).toEqual(["?limit shape.type"]);

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { generateSpec, importFrom } from "./output.ts";
 
 const paths = [
+  "/users/me",
+  "/users/{id}",
   "/users('{id}')",
   "/maps/{z}/{x}/{y}@2x.png",
   "/spans/{from}..{to}",
@@ -102,6 +104,20 @@ describe("a path is found, and what stands in its braces is told, whatever else 
   it.each(paths)("and not for one that differs in its letters: %s", async (path) => {
     const { status } = await app.request(`${encoded(path, "7")}x/y`);
     expect(status).toBe(404);
+  });
+});
+
+describe("a path that is encoded more than it need be", () => {
+  it.each([
+    ["/users/%6De", "/users/me", {}],
+    ["/%75sers/me", "/users/me", {}],
+    ["/%75sers/%6Dy%2Fe", "/users/{id}", { id: "my/e" }],
+    ["/words/gr%c3%b6%c3%9fe%2D7", "/words/größe-{id}", { id: "7" }],
+  ])("is the same path: %s", async (asked, path, params) => {
+    reported = undefined;
+    const { status } = await app.request(asked);
+    expect(status).toBe(200);
+    expect(reported).toEqual({ path, params });
   });
 });
 

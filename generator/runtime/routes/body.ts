@@ -173,7 +173,10 @@ function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The content that a Content-Type means: the exact one before `application/*`, that before any. */
+/**
+ * The content that a Content-Type means: the exact one before `application/*`, that before any; of
+ * equal ones the one whose parameters it has.
+ */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],
   header: string,
@@ -184,11 +187,27 @@ export function contentOf<T extends { mediaType: string }>(
   const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.find((parameter) => parameter.trim().startsWith("charset="));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset.trim())) return undefined;
+  const sent = parametersOf(header);
   const ranked = contents
-    .map((content) => ({ content, range: content.mediaType.toLowerCase().split(";")[0] ?? "" }))
+    .map((content) => {
+      const range = content.mediaType.toLowerCase().split(";")[0] ?? "";
+      const wanted = [...parametersOf(content.mediaType)];
+      const missing = wanted.filter(([name, value]) => sent.get(name) !== value).length;
+      return { content, range, missing, wanted: wanted.length };
+    })
     .filter(({ range }) => fits(type.trim(), range.trim()))
-    .sort((a, b) => stars(a.range) - stars(b.range));
+    .sort(
+      (a, b) => stars(a.range) - stars(b.range) || a.missing - b.missing || b.wanted - a.wanted,
+    );
   return ranked[0]?.content;
+}
+
+/** The parameters of a media type, in lower case and without quotes. */
+function parametersOf(mediaType: string): ReadonlyMap<string, string> {
+  const found = mediaType
+    .toLowerCase()
+    .matchAll(/;\s*([^\s;=]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g);
+  return new Map([...found].map(([, name = "", quoted, token = ""]) => [name, quoted ?? token]));
 }
 
 function fits(type: string, range: string): boolean {

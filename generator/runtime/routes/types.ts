@@ -146,7 +146,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form become values. */
   shape?: DecodeShape;
-  /** The separators of list items within one field of a form. */
+  /** The style of a list within one field of a form, by field. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
@@ -228,9 +228,9 @@ export interface HandlerResponse {
 /** The value of a multipart form: the members that are files are `File`s. */
 export type WithFiles<Model, Name extends keyof Model> = {
   [Member in keyof Model]: Member extends Name
-    ? Exclude<Model[Member], undefined> extends readonly unknown[]
-      ? File[]
-      : File
+    ?
+        | (NonNullable<Model[Member]> extends readonly unknown[] ? File[] : File)
+        | Extract<Model[Member], null>
     : Model[Member];
 };
 

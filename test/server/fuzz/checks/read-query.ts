@@ -35,9 +35,9 @@ export function headerFits({ parameters }: Operation, name: string, text: string
 }
 
 const integer = /^-?(0|[1-9][0-9]*)$/;
-const decimal = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/;
+const decimal = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-// A number is one where it is written as JSON writes it, without an exponent.
+// A number is one where it is written as JSON writes it; an integer has no exponent.
 function decode({ schema }: Parameter, text: string): unknown {
   const written = { integer, number: decimal }[String(schema.type)];
   return written?.test(text) === true ? Number(text) : text;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { contentOf } from "../../generator/runtime/routes/body.ts";
+
+const versions = ["application/json;v=1", "application/json;v=2"];
+const plain = "application/json";
+
+const chosen = (declared: readonly string[], header: string) =>
+  contentOf(
+    declared.map((mediaType) => ({ mediaType })),
+    header,
+  )?.mediaType;
+
+describe("of contents that differ in parameters, a Content-Type means", () => {
+  it.each([
+    [versions, "application/json; v=2", versions[1]],
+    [versions, 'Application/JSON ; charset=utf-8; V="2"', versions[1]],
+    [versions, "application/json;v=1", versions[0]],
+    [[...versions, plain], "application/json; v=2", versions[1]],
+    [[plain, ...versions], "application/json; v=2", versions[1]],
+    [["application/*;v=2", ...versions], "application/json; v=2", versions[1]],
+  ])("the one whose parameters it has: %j, %s", (declared, header, expected) => {
+    expect(chosen(declared, header)).toBe(expected);
+  });
+
+  it.each([
+    [[...versions, plain], "application/json; v=3", plain],
+    [[...versions, plain], "application/json; charset=utf-8", plain],
+    [versions, "application/json; v=3", versions[0]],
+    [versions, "application/json", versions[0]],
+    [versions, 'application/json; v="2', versions[0]],
+  ])("else the one that asks for none, else the first: %j, %s", (declared, header, expected) => {
+    expect(chosen(declared, header)).toBe(expected);
+  });
+
+  it("none where the charset is no UTF-8", () => {
+    expect(chosen(versions, "application/json; v=2; charset=latin1")).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../generator/openapi/pointer.ts";
+import { decodeShape } from "../../generator/plan/shapes.ts";
+import {
+  decodeCookies,
+  decodeHeaders,
+  decodeQuery,
+  rawPairs,
+} from "../../generator/runtime/routes/parameters.ts";
+import type { ParameterDefinition } from "../../generator/runtime/routes/types.ts";
+
+const parameter = (
+  schema: JsonObject,
+  explode = true,
+  place: ParameterDefinition["in"] = "query",
+): ParameterDefinition => ({
+  name: "u",
+  in: place,
+  style: place === "header" ? "simple" : "form",
+  explode,
+  shape: decodeShape(schema, new Map()),
+});
+
+const list = (type: string): JsonObject => ({ type: "array", items: { type } });
+const oneOf = (...types: (string | JsonObject)[]): JsonObject => ({
+  oneOf: types.map((type) => (typeof type === "string" ? { type } : type)),
+});
+
+const strings = oneOf("integer", "boolean", list("string"));
+const integers = oneOf("string", list("integer"));
+const texts = oneOf("string", list("string"));
+
+describe("a parameter that is a scalar or a list", () => {
+  it.each<[JsonObject, string, unknown]>([
+    [strings, "u=true", true],
+    [strings, "u=7", 7],
+    [integers, "u=a", "a"],
+    [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
+  ])("is the scalar where one text has its type: %j, %s", (schema, text, expected) => {
+    for (const explode of [true, false]) {
+      expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
+    }
+    const headers = new Headers({ u: text.slice(2) });
+    expect(decodeHeaders([parameter(schema, false, "header")], headers)).toEqual({ u: expected });
+  });
+
+  it.each<[JsonObject, string, unknown]>([
+    [strings, "u=a", ["a"]],
+    [integers, "u=7", [7]],
+    [texts, "u=a", ["a"]],
+    [list("integer"), "u=7", [7]],
+    [{ type: ["array", "null"], items: { type: "string" } }, "u=null", ["null"]],
+  ])("is a list where a list takes the text: %j, %s", (schema, text, expected) => {
+    for (const explode of [true, false]) {
+      expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
+    }
+  });
+
+  it("is a list where there are several texts", () => {
+    expect(decodeQuery([parameter(strings)], rawPairs("u=true&u=7"))).toEqual({ u: ["true", "7"] });
+    const whole = parameter(strings, false);
+    expect(decodeQuery([whole], rawPairs("u=true,7"))).toEqual({ u: ["true", "7"] });
+    expect(decodeQuery([whole], rawPairs("u="))).toEqual({ u: [] });
+  });
+});
+
+describe("a plus sign", () => {
+  it.each([list("string"), { type: "string" }])("is itself in a cookie: %j", (schema) => {
+    const headers = new Headers({ Cookie: "u=x+y%20z" });
+    const text = schema.type === "array" ? ["x+y z"] : "x+y z";
+    expect(decodeCookies([parameter(schema, true, "cookie")], headers)).toEqual({ u: text });
+  });
+
+  it("is a space in a query", () => {
+    const read = decodeQuery([parameter(list("string"))], rawPairs("u=x+y%20z"));
+    expect(read).toEqual({ u: ["x y z"] });
+  });
+});
