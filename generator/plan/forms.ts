@@ -107,7 +107,7 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 
 /**
  * A schema in a form: no member that goes the other way is demanded, and, as a type, none is there;
- * as a type, members with a default are. Alternatives are not filled.
+ * as a type, members with a default are. Only members, items and parts of `allOf` are filled.
  */
 function formed(
   schema: JsonObject,
@@ -119,7 +119,7 @@ function formed(
 ): JsonObject {
   const gone = above ?? new Set(flaggedMembers(schema, flags[form], models));
   const inner = (one: Json, [keyword]: readonly [string, (string | number)?]): Json => {
-    const below = form === "filled" && /^(oneOf|anyOf|not|if|then|else)$/.test(keyword);
+    const below = form === "filled" && !/^(properties|items|allOf)$/.test(keyword);
     const same = keyword === "allOf" ? gone : undefined;
     return isObject(one) ? formed(one, below ? "write" : form, forms, models, typed, same) : one;
   };

@@ -50,7 +50,10 @@ describe("defaults", () => {
       allOf: [{ items: { properties: { all: { default: 1 } } } }],
     };
     const D = { properties: { d: { default: 9 } } };
-    const whole = [{ h: "x", all: 1 }, { all: 1, d: 9 }];
+    const whole = [
+      { h: "x", all: 1 },
+      { all: 1, d: 9 },
+    ];
     expect(filled({ A, D }, [{ h: "x" }, {}])).toEqual(whole);
     const initial = { $ref: "A", default: [{ h: "x" }, {}] };
     expect(defaultOf(initial, modelsOf({ A, D }))).toEqual(whole);

@@ -38,6 +38,10 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
   ],
+  "a default that is not filled in, in a member without a name of its own": [
+    2322,
+    "for (const { count } of Object.values(filled.named ?? {})) { const one: number = count; }",
+  ],
   "a variable that Hono's context has not": [
     2769,
     'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
