@@ -16,9 +16,10 @@ export async function emitModels(
 ): Promise<Files> {
   // It respells names; under plain stand-ins every name stays as the plan decided.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
-  const mark = markFor(JSON.stringify(models), "inherited");
+  const all = JSON.stringify(models);
+  const marks = { inherited: markFor(all, "inherited"), optional: markFor(all, "optional") };
   const definitions = Object.fromEntries(
-    models.map(({ shape }, index) => [`Model${index}Q`, marked(shape, mark)]),
+    models.map(({ shape }, index) => [`Model${index}Q`, marked(shape, marks)]),
   );
   const root = { definitions, additionalProperties: false, type: "object" } as JSONSchema4;
   const text = await compile(root, rootName, {
@@ -31,7 +32,9 @@ export async function emitModels(
     format: false,
   });
   const renamed = text
-    .replaceAll(mark, "")
+    .replaceAll(marks.inherited, "")
+    .replace(new RegExp(`\\((\\w+) & ${marks.optional}\\)`, "g"), "$1?")
+    .replaceAll(` & ${marks.optional})`, ")?")
     .replace(
       /^export (interface|type) (Model\d+Q)\b/gm,
       (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
@@ -45,19 +48,34 @@ export async function emitModels(
   ]);
 }
 
-/** A shape with a mark before each inherited name of a member. */
-function marked(shape: Json, mark: string): Json {
-  if (Array.isArray(shape)) return shape.map((item) => marked(item, mark));
+interface Marks {
+  inherited: string;
+  optional: string;
+}
+
+/**
+ * A shape with marks where json-schema-to-typescript falls short: before each inherited name of a
+ * member, and at each position of a tuple that may be missing, which it would print as demanded.
+ */
+function marked(shape: Json, marks: Marks): Json {
+  if (Array.isArray(shape)) return shape.map((item) => marked(item, marks));
   if (!isObject(shape)) return shape;
-  const entries = Object.entries(shape).map(([keyword, value]): [string, Json] => {
+  const { minItems, ...others } = shape;
+  const entries = Object.entries(others).map(([keyword, value]): [string, Json] => {
     if (keyword === "enum") return [keyword, value];
     if (keyword === "required" && Array.isArray(value)) {
-      return [keyword, value.map((name) => markedName(String(name), mark))];
+      return [keyword, value.map((name) => markedName(String(name), marks.inherited))];
     }
-    if (keyword !== "properties" || !isObject(value)) return [keyword, marked(value, mark)];
+    if (keyword === "items" && Array.isArray(value)) {
+      const optional = { tsType: marks.optional };
+      const items = value.map((item) => marked(item, marks));
+      const least = Number(minItems);
+      return [keyword, items.map((item, at) => (at < least ? item : { allOf: [item, optional] }))];
+    }
+    if (keyword !== "properties" || !isObject(value)) return [keyword, marked(value, marks)];
     const members = Object.entries(value).map(([name, member]) => [
-      markedName(name, mark),
-      marked(member, mark),
+      markedName(name, marks.inherited),
+      marked(member, marks),
     ]);
     return [keyword, Object.fromEntries(members)];
   });
