@@ -51,7 +51,7 @@ describe("a member that goes one way, demanded by another subschema than declare
   const mixed = { type: "object", properties: { ...named.properties, ...ways.properties } };
   const dependent = { dependentRequired: { name: ["id", "password"] } };
   const models: Record<string, object> = {
-    Beside: { allOf: [ref("Ways"), named], ...demands },
+    Sibling: { allOf: [ref("Ways"), named], ...demands },
     Within: { allOf: [ref("Ways"), named, demands] },
     Own: { ...mixed, allOf: [demands] },
     Deep: { allOf: [{ allOf: [ref("Ways")] }, { allOf: [{ ...named, ...demands }] }] },
