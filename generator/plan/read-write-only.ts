@@ -8,26 +8,33 @@ export function flaggedMembers(
   schema: Json | undefined,
   flag: "readOnly" | "writeOnly",
   models: Models,
-  hops = 0,
+  seen = new Set<string>(),
 ): string[] {
-  if (!isObject(schema) || hops > 20) return [];
+  if (!isObject(schema)) return [];
   const members = Object.entries(isObject(schema.properties) ? schema.properties : {});
   return [
     ...members.filter(([, member]) => isFlagged(member, flag, models)).map(([name]) => name),
-    ...partsOf(schema, models).flatMap((part) => flaggedMembers(part, flag, models, hops + 1)),
+    ...partsOf(schema, models, seen).flatMap((part) => flaggedMembers(part, flag, models, seen)),
   ];
 }
 
-function isFlagged(schema: Json | undefined, flag: string, models: Models, hops = 0): boolean {
-  if (!isObject(schema) || hops > 20) return false;
+function isFlagged(
+  schema: Json | undefined,
+  flag: string,
+  models: Models,
+  seen = new Set<string>(),
+): boolean {
+  if (!isObject(schema)) return false;
   if (schema[flag] !== undefined) return schema[flag] === true;
-  return partsOf(schema, models).some((part) => isFlagged(part, flag, models, hops + 1));
+  return partsOf(schema, models, seen).some((part) => isFlagged(part, flag, models, seen));
 }
 
-/** The schemas that apply to the same value without a condition. */
-function partsOf({ $ref, allOf }: JsonObject, models: Models): (Json | undefined)[] {
-  const behind = typeof $ref === "string" ? [models.get($ref)?.schema] : [];
-  return [...behind, ...(Array.isArray(allOf) ? allOf : [])];
+/** The schemas that apply to the same value without a condition, each model once. */
+function partsOf({ $ref, allOf }: JsonObject, models: Models, seen: Set<string>) {
+  const parts: (Json | undefined)[] = Array.isArray(allOf) ? allOf : [];
+  if (typeof $ref !== "string" || seen.has($ref)) return parts;
+  seen.add($ref);
+  return [models.get($ref)?.schema, ...parts];
 }
 
 /** Drops members from all that demands them: `required`, and what the presence of others demands. */
