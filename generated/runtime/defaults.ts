@@ -11,7 +11,8 @@ export interface DefaultShape {
   /** Members that are filled in where they are missing, each with its value. */
   readonly values?: readonly (readonly [name: string, value: unknown])[];
   readonly members?: readonly (readonly [name: string, shape: DefaultShape])[];
-  readonly items?: DefaultShape;
+  /** Shapes of items, each from a position on. */
+  readonly items?: readonly (readonly [from: number, shape: DefaultShape])[];
   /** Models whose defaults apply to the same value. */
   readonly models?: readonly string[];
 }
@@ -27,8 +28,9 @@ export function fillDefaults(value: unknown, shape: DefaultShape, table: Default
     if (behind !== undefined) fillDefaults(value, behind, table);
   }
   if (Array.isArray(value)) {
-    if (shape.items === undefined) return;
-    for (const item of value) fillDefaults(item, shape.items, table);
+    for (const [from, inner] of shape.items ?? []) {
+      for (const item of value.slice(from)) fillDefaults(item, inner, table);
+    }
     return;
   }
   const object = value as Record<string, unknown>;

@@ -32,7 +32,7 @@ export interface RouterParts<P> extends ProblemWriters {
   operations: Readonly<Record<string, Call | undefined>>;
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
-  /** The defaults of models that bodies are made of. */
+  /** The defaults of models that bodies and parameters are made of. */
   defaults: DefaultTable;
 }
 
@@ -157,10 +157,10 @@ function fillAll(
 ): void {
   if (body !== undefined) fillDefaults(asked.body, body, table);
   if (defaults === undefined) return;
-  if (defaults.path !== undefined) fillDefaults(asked.params, defaults.path);
-  if (defaults.query !== undefined) fillDefaults(asked.query, defaults.query);
-  if (defaults.header !== undefined) fillDefaults(asked.headers, defaults.header);
-  if (defaults.cookie !== undefined) fillDefaults(asked.cookies, defaults.cookie);
+  if (defaults.path !== undefined) fillDefaults(asked.params, defaults.path, table);
+  if (defaults.query !== undefined) fillDefaults(asked.query, defaults.query, table);
+  if (defaults.header !== undefined) fillDefaults(asked.headers, defaults.header, table);
+  if (defaults.cookie !== undefined) fillDefaults(asked.cookies, defaults.cookie, table);
 }
 
 const noBody: BodyResult = { value: undefined, checked: undefined, content: undefined };

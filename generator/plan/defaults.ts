@@ -10,7 +10,8 @@ import type { Model } from "./models.ts";
 export interface DefaultShape {
   values?: [name: string, value: Json][];
   members?: [name: string, shape: DefaultShape][];
-  items?: DefaultShape;
+  /** Shapes of items, each from a position on: items do not apply to what `prefixItems` describes. */
+  items?: [from: number, shape: DefaultShape][];
   /** Models whose defaults apply to the same value. */
   models?: string[];
 }
@@ -30,6 +31,7 @@ export function defaultShape(schema: Json | undefined, models: Models): DefaultS
   const shape: DefaultShape = {
     values: shapes.flatMap(({ values = [] }) => values),
     members: shapes.flatMap(({ members = [] }) => members),
+    items: shapes.flatMap(({ items = [] }) => items),
     models: shapes.flatMap((part) => part.models ?? []),
   };
   if (typeof schema.$ref === "string") shape.models?.push(schema.$ref);
@@ -40,10 +42,10 @@ export function defaultShape(schema: Json | undefined, models: Models): DefaultS
     if (value !== undefined) shape.values?.push([name, value]);
     shape.members?.push([name, defaultShape(member, models)]);
   }
-  const items = isObject(schema.items)
-    ? defaultShape(schema.items, models)
-    : shapes.find((part) => part.items !== undefined)?.items;
-  return items === undefined ? shape : { ...shape, items };
+  if (isObject(schema.items)) {
+    shape.items?.push([list(schema.prefixItems).length, defaultShape(schema.items, models)]);
+  }
+  return shape;
 }
 
 /** The default of a schema, whole: what is missing in it and has a default is filled in. Undefined where there is none that fits. */
@@ -70,7 +72,9 @@ function filled(schema: Json, value: Json, models: Models, budget: { left: numbe
   if (target !== undefined) parts.push(target);
   for (const part of parts) filled(part, value, models, budget);
   if (Array.isArray(value)) {
-    for (const item of value) filled(schema.items ?? true, item, models, budget);
+    for (const item of value.slice(list(schema.prefixItems).length)) {
+      filled(schema.items ?? true, item, models, budget);
+    }
   }
   if (!isObject(value) || !isObject(schema.properties)) return value;
   for (const [name, member] of Object.entries(schema.properties)) {
@@ -91,22 +95,24 @@ export function planDefaults(models: Models) {
   const isHolding = (shape: DefaultShape): boolean =>
     (shape.values ?? []).length > 0 ||
     (shape.models ?? []).some((name) => holding.has(name)) ||
-    (shape.members ?? []).some(([, inner]) => isHolding(inner)) ||
-    (shape.items !== undefined && isHolding(shape.items));
+    [...(shape.members ?? []), ...(shape.items ?? [])].some(([, inner]) => isHolding(inner));
   for (let before = -1; before < holding.size; ) {
     before = holding.size;
     for (const [name, shape] of shapes) if (isHolding(shape)) holding.add(name);
   }
   const prune = (shape: DefaultShape): DefaultShape => {
-    const { values = [], items } = shape;
-    const members = (shape.members ?? []).filter(([, inner]) => isHolding(inner));
+    const { values = [] } = shape;
+    const below = <K>(shapes: [K, DefaultShape][] = []) =>
+      shapes.flatMap(([key, inner]): [K, DefaultShape][] =>
+        isHolding(inner) ? [[key, prune(inner)]] : [],
+      );
+    const members = below(shape.members);
+    const items = below(shape.items);
     const behind = (shape.models ?? []).filter((name) => holding.has(name));
     return {
       ...(values.length > 0 ? { values } : {}),
-      ...(members.length > 0
-        ? { members: members.map(([name, inner]): [string, DefaultShape] => [name, prune(inner)]) }
-        : {}),
-      ...(items !== undefined && isHolding(items) ? { items: prune(items) } : {}),
+      ...(members.length > 0 ? { members } : {}),
+      ...(items.length > 0 ? { items } : {}),
       ...(behind.length > 0 ? { models: behind } : {}),
     };
   };
@@ -130,12 +136,9 @@ export function planDefaults(models: Models) {
   };
 }
 
-function namesIn(shape: DefaultShape): string[] {
-  const below = [...(shape.members ?? []).map(([, inner]) => inner), shape.items ?? {}];
-  return [
-    ...(shape.models ?? []),
-    ...below.filter((one) => Object.keys(one).length > 0).flatMap(namesIn),
-  ];
+/** The models that a shape refers to. */
+export function namesIn({ models = [], members = [], items = [] }: DefaultShape): string[] {
+  return [...models, ...[...members, ...items].flatMap(([, inner]) => namesIn(inner))];
 }
 
 function list(value: Json | undefined): Json[] {

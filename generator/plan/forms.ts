@@ -4,6 +4,7 @@ import { mapSchema } from "../openapi/schema.ts";
 import type { Content } from "./contents.ts";
 import { defaultOf } from "./defaults.ts";
 import type { Model } from "./models.ts";
+import { demandNone, flaggedMembers } from "./read-write-only.ts";
 
 /**
  * The forms of a model: `write`, of a sent request, has no readOnly members; `filled`, which a handler
@@ -106,7 +107,7 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 
 /**
  * A schema in a form: no member that goes the other way is demanded, and, as a type, none is there;
- * as a type, members with a default are. Alternatives are not filled.
+ * as a type, members with a default are. Only members, items and parts of `allOf` are filled.
  */
 function formed(
   schema: JsonObject,
@@ -114,10 +115,13 @@ function formed(
   forms: FormNames,
   models: Models,
   typed: boolean,
+  above?: ReadonlySet<string>,
 ): JsonObject {
+  const gone = above ?? new Set(flaggedMembers(schema, flags[form], models));
   const inner = (one: Json, [keyword]: readonly [string, (string | number)?]): Json => {
-    const below = form === "filled" && /^(oneOf|anyOf|not|if|then|else)$/.test(keyword);
-    return isObject(one) ? formed(one, below ? "write" : form, forms, models, typed) : one;
+    const below = form === "filled" && !/^(properties|items|allOf)$/.test(keyword);
+    const same = keyword === "allOf" ? gone : undefined;
+    return isObject(one) ? formed(one, below ? "write" : form, forms, models, typed, same) : one;
   };
   const mapped = mapSchema(schema, inner);
   const named = (name: string) => formOf({ forms }, name, form);
@@ -130,31 +134,19 @@ function formed(
     ]);
     mapped.discriminator = { ...discriminator, mapping: Object.fromEntries(mapping) };
   }
-  if (!isObject(schema.properties) || !isObject(mapped.properties)) return mapped;
-  const members = Object.entries(schema.properties);
-  const gone = new Set(
-    members.filter(([, one]) => isFlagged(one, flags[form], models)).map(([name]) => name),
-  );
-  const given =
-    form === "filled" && typed
-      ? members.filter(([, one]) => defaultOf(one, models) !== undefined).map(([name]) => name)
-      : [];
-  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const demanded = [...new Set([...required, ...given])].filter((name) => !gone.has(name));
-  if (typed && gone.size > 0) {
-    const kept = Object.entries(mapped.properties).filter(([name]) => !gone.has(name));
-    mapped.properties = Object.fromEntries(kept);
+  if (typed && isObject(schema.properties)) {
+    const members = Object.entries(schema.properties);
+    const given = members.filter(
+      ([, one]) => form === "filled" && defaultOf(one, models) !== undefined,
+    );
+    const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+    const demanded = [...new Set([...required, ...given.map(([name]) => name)])];
+    if (given.length > 0) mapped.required = demanded;
+    const kept = Object.entries(Object(mapped.properties)).filter(([name]) => !gone.has(name));
+    mapped.properties = Object.fromEntries(kept) as JsonObject;
   }
-  if (JSON.stringify(demanded) !== JSON.stringify(required)) mapped.required = demanded;
+  demandNone(mapped, gone);
   return mapped;
-}
-
-function isFlagged(schema: Json, flag: string, models: Models, hops = 0): boolean {
-  if (!isObject(schema) || hops > 20) return false;
-  if (schema[flag] !== undefined) return schema[flag] === true;
-  if (typeof schema.$ref !== "string") return false;
-  const behind = models.get(schema.$ref)?.schema;
-  return behind !== undefined && isFlagged(behind, flag, models, hops + 1);
 }
 
 function hasDefaults(name: string, models: Models): boolean {

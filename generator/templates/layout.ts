@@ -10,9 +10,15 @@ export function layout(template: string, facts: Record<string, unknown>): string
   return render(facts, { helpers });
 }
 
-/** A value as a literal of JavaScript that cannot leave its place: JSON with the odd separators escaped. */
+/**
+ * A value as a literal of JavaScript that cannot leave its place: JSON with the odd separators escaped,
+ * and with brackets around the name `__proto__`, which would set the prototype.
+ */
 export function literal(value: unknown): string {
-  return plainStrings(JSON.stringify(value));
+  return plainStrings(JSON.stringify(value)).replaceAll(
+    /(?<=[{,])"__proto__"(?=:)/g,
+    '["__proto__"]',
+  );
 }
 
 /** Code in whose strings nothing ends a line or a script, or turns text around. */

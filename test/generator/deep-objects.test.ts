@@ -28,6 +28,7 @@ const spec = {
             },
             deep,
           ),
+          query("page", { $ref: "#/components/schemas/Page" }, deep),
           query("expand", { type: "array", items: { type: "string" } }, deep),
           query("page", { type: "object", properties: { size: { type: "integer" } } }, deep),
           query("pretty", { type: "boolean" }, { allowEmptyValue: true }),
@@ -35,6 +36,14 @@ const spec = {
         responses: {
           "200": { description: "d", content: { "application/json": { schema: {} } } },
         },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Page: {
+        type: "object",
+        properties: { from: { type: "integer" }, size: { type: "integer", default: 20 } },
       },
     },
   },
@@ -80,11 +89,16 @@ describe("a parameter of the style deepObject", () => {
     ["filter%5Bcolour%5D=red", { filter: { colour: "red" } }],
     ["filter[price][min]=1", { filter: { price: { min: 1 } } }],
     ["filter[other]=1&filter[colour]=red", { filter: { other: "1", colour: "red" } }],
+    ["page[from]=3", { page: { from: 3, size: 20 } }],
+    ["page[size]=3", { page: { size: 3 } }],
     ["expand[]=a&expand[]=b", { expand: ["a", "b"] }],
     ["expand[0]=a&expand[1]=b", { expand: ["a", "b"] }],
-  ])("is read member by member: %s", async (text, expected) => {
-    expect(await ask(text)).toEqual({ status: 200, body: expected });
-  });
+  ])(
+    "is read member by member, and a member that is missing has its default: %s",
+    async (text, expected) => {
+      expect(await ask(text)).toEqual({ status: 200, body: expected });
+    },
+  );
 
   it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
     "is refused where it is a text: %s",

@@ -43,6 +43,22 @@ describe("defaults", () => {
     });
   });
 
+  it("of items are filled in behind the positions that prefixItems describes", () => {
+    const A = {
+      prefixItems: [{ required: ["h"] }],
+      items: { $ref: "D" },
+      allOf: [{ items: { properties: { all: { default: 1 } } } }],
+    };
+    const D = { properties: { d: { default: 9 } } };
+    const whole = [
+      { h: "x", all: 1 },
+      { all: 1, d: 9 },
+    ];
+    expect(filled({ A, D }, [{ h: "x" }, {}])).toEqual(whole);
+    const initial = { $ref: "A", default: [{ h: "x" }, {}] };
+    expect(defaultOf(initial, modelsOf({ A, D }))).toEqual(whole);
+  });
+
   it("that would go on without end are not used", () => {
     const A = { type: "object", properties: { next: { $ref: "A", default: {} } } };
     expect(defaultOf({ $ref: "A", default: {} }, modelsOf({ A }))).toBeUndefined();

@@ -49,9 +49,10 @@ describe("a handler", () => {
     expect(given.received?.headers).toEqual({ "X-Unit": "f" });
   });
 
-  it("gets the defaults of a body at every depth, whole, and none inside alternatives", async () => {
+  it("gets the defaults of a body at every depth, whole, and none inside alternatives or members without a name of their own", async () => {
     const { received } = await post({
       ...tank,
+      named: { first: { kind: "carp" } },
       fish: [{ kind: "carp" }, { kind: "eel", count: 3 }],
       inner: { ...tank, litres: 5, light: { colour: "red" } },
       owner: { zoo: "Z" },
@@ -60,6 +61,7 @@ describe("a handler", () => {
     expect(received?.body).toEqual({
       ...tank,
       ...filled,
+      named: { first: { kind: "carp" } },
       fish: [
         { kind: "carp", count: 1 },
         { kind: "eel", count: 3 },

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allow, generateSpec, importFrom } from "./output.ts";
 
 const pet = {
@@ -38,3 +38,86 @@ it("a member that 3.0 demands in one direction only is, where that is allowed, d
   expect(is({ id: 1, created: "c", secret: "s" })).toBe(false);
   expect(is({ name: "Ada", id: "1" })).toBe(false);
 });
+
+describe("a member that goes one way, demanded by another subschema than declares it,", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const text = { type: "string" };
+  const demands = { required: ["id", "name", "password"] };
+  const ways = {
+    type: "object",
+    properties: { id: { ...text, readOnly: true }, password: { ...text, writeOnly: true } },
+  };
+  const named = { type: "object", properties: { name: text } };
+  const mixed = { type: "object", properties: { ...named.properties, ...ways.properties } };
+  const dependent = { dependentRequired: { name: ["id", "password"] } };
+  const models: Record<string, object> = {
+    Sibling: { allOf: [ref("Ways"), named], ...demands },
+    Within: { allOf: [ref("Ways"), named, demands] },
+    Own: { ...mixed, allOf: [demands] },
+    Deep: { allOf: [{ allOf: [ref("Ways")] }, { allOf: [{ ...named, ...demands }] }] },
+    Behind: { ...ref("Ways"), properties: { name: text }, ...demands },
+    Twice: { allOf: [ref("Twofold"), named], ...demands },
+    Dependent: { allOf: [ref("Ways"), named, dependent], required: ["name"] },
+    OwnDependent: { ...mixed, ...dependent, required: ["name"] },
+    Flagged: {
+      ...demands,
+      properties: { name: text, id: { allOf: [ref("Id")] }, password: { allOf: [ref("Secret")] } },
+    },
+  };
+  let app: App;
+  const sent = async ({ body }: { body: object }) => ({
+    status: 200,
+    body: "bad" in body ? {} : { name: "x", id: "1" },
+  });
+  beforeAll(async () => {
+    const folder = await generateSpec("read-write-only", {
+      openapi: "3.1.1",
+      info: { title: "Ways", version: "1" },
+      paths: Object.fromEntries(
+        Object.keys(models).map((name) => {
+          const content = { "application/json": { schema: ref(name) } };
+          const responses = { 200: { description: "d", content } };
+          return [
+            `/${name}`,
+            { post: { operationId: `send${name}`, requestBody: { content }, responses } },
+          ];
+        }),
+      ),
+      components: {
+        schemas: {
+          Ways: ways,
+          Twofold: { allOf: [ref("Ways")] },
+          Id: { ...text, readOnly: true },
+          Secret: { ...text, writeOnly: true },
+          ...models,
+        },
+      },
+    });
+    const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+      folder,
+      "routes.ts",
+    );
+    const operations = Object.keys(models).map((name) => [`send${name}`, sent]);
+    app = await createRoutes({
+      operations: Object.fromEntries(operations),
+      responses: "enforce",
+      onError: () => {},
+    });
+  });
+  const ask = async (name: string, body: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await app.request(`/${name}`, init)).status;
+  };
+
+  it.each(Object.keys(models))("is asked of that way alone: %s", async (name) => {
+    expect(await ask(name, { name: "x", password: "p" })).toBe(200);
+    if (!name.includes("Dependent")) expect(await ask(name, { password: "p" })).toBe(400);
+    expect(await ask(name, { name: "x" })).toBe(400);
+    expect(await ask(name, { name: "x", password: "p", bad: 1 })).toBe(500);
+  });
+});
+
+interface App {
+  request(path: string, init: object): Promise<Response>;
+}

@@ -15,6 +15,8 @@ export const accepted: Readonly<Record<string, string>> = {
   "a variable of Hono's context, and the signal":
     'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
   "a request without what only answers have": 'const one: TankWrite = { name: "N", pin: "1" };',
+  "every length of a tuple that is valid":
+    'const base = { name: "N", pin: "1" }; const all: TankWrite[] = [{ ...base, place: [] }, { ...base, place: ["a"] }, { ...base, place: ["a", 1] }, { ...base, visits: [[], [{ day: "a" }, { kind: "b" }, 1, null, null, [2]]] }, { ...base, size: [1, 2] }, { ...base, size: [1, 2, 3, "x"] }];',
   "a value of a named enumeration":
     'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
   "data where there is no error":
@@ -37,6 +39,16 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
   "a default that is not filled in, inside an alternative": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
+  ],
+  "a default that is not filled in, in a member without a name of its own": [
+    2322,
+    "for (const { count } of Object.values(filled.named ?? {})) { const one: number = count; }",
+  ],
+  "a tuple that is too short": [2322, 'const one: TankWrite["size"] = [1];'],
+  "a tuple that is too long": [2322, 'const one: TankWrite["place"] = ["a", 1, 2];'],
+  "a position of a tuple that may not be there": [
+    2532,
+    "if (filled.place) { const one: number = filled.place[1] + 1; }",
   ],
   "a variable that Hono's context has not": [
     2769,

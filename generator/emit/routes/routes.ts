@@ -1,5 +1,6 @@
 import { bodyOf } from "../../plan/bodies.ts";
 import type { Content } from "../../plan/contents.ts";
+import { namesIn } from "../../plan/defaults.ts";
 import { type ErrorBody, errorBodies, invalidStatus } from "../../plan/error-bodies.ts";
 import { formOf } from "../../plan/forms.ts";
 import { modelsOf } from "../../plan/models.ts";
@@ -35,9 +36,7 @@ export function emitRoutes(plan: Plan): Files {
     ),
     fillers: fillersOf(plan, operations),
     defaultTable: literal(
-      defaultsOf(plan).tableFor(
-        operations.flatMap(({ body }) => body?.contents.flatMap(({ model }) => model ?? []) ?? []),
-      ),
+      defaultsOf(plan).tableFor(operations.flatMap((operation) => filledModels(plan, operation))),
     ),
     resolved: operations.some((operation) => resolves(plan, operation)),
     guarded: operations.some(
@@ -111,6 +110,12 @@ function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
   return literal(error.isFilled ? { mediaType } : { mediaType, filler: model });
+}
+
+/** The models of what is filled in a request of an operation. */
+function filledModels(plan: Plan, operation: Operation): string[] {
+  const bodies = operation.body?.contents.flatMap(({ model }) => model ?? []) ?? [];
+  return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
 /** The models of errors that no problem fits: the service fills them. */

@@ -1,8 +1,10 @@
 import type { JSONSchema4 } from "json-schema";
 import { compile } from "json-schema-to-typescript";
+import { isObject, type Json } from "../../openapi/pointer.ts";
 import type { Enumeration } from "../../plan/enums.ts";
 import type { Files } from "../files.ts";
 import { emitEnums } from "./enums.ts";
+import { markedName, markFor } from "./marks.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 const rootName = "GeneratedRoot";
@@ -14,8 +16,10 @@ export async function emitModels(
 ): Promise<Files> {
   // It respells names; under plain stand-ins every name stays as the plan decided.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
+  const all = JSON.stringify(models);
+  const marks = { inherited: markFor(all, "inherited"), optional: markFor(all, "optional") };
   const definitions = Object.fromEntries(
-    models.map(({ shape }, index) => [`Model${index}Q`, shape]),
+    models.map(({ shape }, index) => [`Model${index}Q`, marked(shape, marks)]),
   );
   const root = { definitions, additionalProperties: false, type: "object" } as JSONSchema4;
   const text = await compile(root, rootName, {
@@ -27,10 +31,14 @@ export async function emitModels(
     unknownAny: true,
     format: false,
   });
-  const renamed = text.replace(
-    /^export (interface|type) (Model\d+Q)\b/gm,
-    (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
-  );
+  const renamed = text
+    .replaceAll(marks.inherited, "")
+    .replace(new RegExp(`\\((\\w+) & ${marks.optional}\\)`, "g"), "$1?")
+    .replaceAll(` & ${marks.optional})`, ")?")
+    .replace(
+      /^export (interface|type) (Model\d+Q)\b/gm,
+      (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
+    );
   // Without an export it would be no module, and what imports it would not compile.
   const none = models.length + enums.length === 0 ? "export {};\n" : "";
   const values = emitEnums(enums);
@@ -38,6 +46,40 @@ export async function emitModels(
     ["types/models.d.ts", clean(renamed) + values.types + none],
     ["types/models.js", values.code],
   ]);
+}
+
+interface Marks {
+  inherited: string;
+  optional: string;
+}
+
+/**
+ * A shape with marks where json-schema-to-typescript falls short: before each inherited name of a
+ * member, and at each position of a tuple that may be missing, which it would print as demanded.
+ */
+function marked(shape: Json, marks: Marks): Json {
+  if (Array.isArray(shape)) return shape.map((item) => marked(item, marks));
+  if (!isObject(shape)) return shape;
+  const { minItems, ...others } = shape;
+  const entries = Object.entries(others).map(([keyword, value]): [string, Json] => {
+    if (keyword === "enum") return [keyword, value];
+    if (keyword === "required" && Array.isArray(value)) {
+      return [keyword, value.map((name) => markedName(String(name), marks.inherited))];
+    }
+    if (keyword === "items" && Array.isArray(value)) {
+      const optional = { tsType: marks.optional };
+      const items = value.map((item) => marked(item, marks));
+      const least = Number(minItems);
+      return [keyword, items.map((item, at) => (at < least ? item : { allOf: [item, optional] }))];
+    }
+    if (keyword !== "properties" || !isObject(value)) return [keyword, marked(value, marks)];
+    const members = Object.entries(value).map(([name, member]) => [
+      markedName(name, marks.inherited),
+      marked(member, marks),
+    ]);
+    return [keyword, Object.fromEntries(members)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */

@@ -4,6 +4,7 @@ import type ts from "typescript";
 import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Files } from "../files.ts";
+import { markedName, markFor } from "./marks.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /**
@@ -82,13 +83,6 @@ function membersOf(value: Json | undefined): JsonObject[] {
  */
 const odd = new RegExp(`%|"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
-/** A text of its own in a spec; it begins no identifier, so a name that holds it is quoted. */
-function markFor(text: string, word: string): string {
-  let number = 0;
-  while (text.includes(`-${word}${number}-`)) number++;
-  return `-${word}${number}-`;
-}
-
 interface Marks {
   percent: string;
   inherited: string;
@@ -99,19 +93,15 @@ function marked(value: Json, marks: Marks): Json {
   if (Array.isArray(value)) return value.map((item) => marked(item, marks));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, member]) => [
-    markedName(key.replaceAll("%", marks.percent), marks),
+    markedName(key.replaceAll("%", marks.percent), marks.inherited),
     key === "$ref" && typeof member === "string"
       ? member
           .split("/")
-          .map((segment) => markedName(segment.replaceAll("%25", marks.percent), marks))
+          .map((segment) => markedName(segment.replaceAll("%25", marks.percent), marks.inherited))
           .join("/")
       : marked(member, marks),
   ]);
   return Object.fromEntries(entries);
-}
-
-function markedName(name: string, { inherited }: Marks): string {
-  return name in Object.prototype ? inherited + name : name;
 }
 
 /** A part of a document with only what has a type: no examples, no extensions. */

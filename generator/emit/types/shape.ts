@@ -41,7 +41,12 @@ function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonO
 function enumShape(values: Json[]): JsonObject {
   if (values.length === 0) return { tsType: "never" };
   const scalar = values.every((value) => value === null || typeof value !== "object");
-  return scalar ? { enum: values } : { tsType: values.map(literalType).join(" | ") };
+  return scalar ? { enum: values } : { tsType: eitherOf(values.map(literalType)) };
+}
+
+/** One of some types, in brackets: it may be what an array holds. */
+function eitherOf(types: string[]): string {
+  return types.length === 1 ? types.join() : `(${types.join(" | ")})`;
 }
 
 /** The type of exactly one value. */
@@ -58,13 +63,13 @@ function shapeOfType(
   schema: JsonObject,
   models: ReadonlyMap<string, Model>,
 ): JsonObject | undefined {
-  const { type, properties, items, prefixItems } = schema;
+  const { type, properties } = schema;
   const types = (Array.isArray(type) ? type : [type]).map(String);
   const members = isObject(properties) ? membersOf(schema, properties, models) : undefined;
   const open = types.includes("object") || schema.additionalProperties !== undefined;
   const shape: JsonObject = {
     ...(members ?? (open || isObject(schema.patternProperties) ? openObject(schema, models) : {})),
-    ...itemsOf(items, prefixItems, models),
+    ...itemsOf(schema, models),
   };
   if (Object.keys(shape).length === 0) return undefined;
   return { ...shape, ...(type === undefined ? {} : { type }) };
@@ -110,16 +115,14 @@ function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json 
   return shapes.length > 1 ? { anyOf: shapes } : only;
 }
 
-function itemsOf(
-  items: Json | undefined,
-  prefix: Json | undefined,
-  models: ReadonlyMap<string, Model>,
-): JsonObject {
+function itemsOf(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {
+  const { items, prefixItems } = schema;
   const rest = items === undefined ? undefined : (typeShape(items, models) ?? {});
-  if (!Array.isArray(prefix)) return rest === undefined ? {} : { type: "array", items: rest };
-  const first = prefix.map((item) => typeShape(item, models) ?? {});
+  if (!Array.isArray(prefixItems)) return rest === undefined ? {} : { type: "array", items: rest };
+  const first = prefixItems.map((item) => typeShape(item, models) ?? {});
   const others = items === false ? false : (rest ?? true);
-  return { type: "array", items: first, additionalItems: others };
+  const minItems = Math.min(Number(schema.minItems ?? 0), first.length);
+  return { type: "array", items: first, additionalItems: others, minItems };
 }
 
 function combinedShapes(
