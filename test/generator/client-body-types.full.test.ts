@@ -90,3 +90,16 @@ describe("a call takes the body that its media type is sent as, and no other,", 
     expect(Object.fromEntries(ours)).toEqual({});
   });
 });
+
+it("the code that writes requests compiles under every strict setting, without dom.iterable", () => {
+  const settings = {
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+    types: [],
+    noImplicitReturns: true,
+    noPropertyAccessFromIndexSignature: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+  };
+  const file = path.join(folder, "generated/client/write-request.js");
+  expect(Object.fromEntries(complaints([file], folder, undefined, settings))).toEqual({});
+});

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { entryOf } from "./case-output.ts";
 import { operation, type RoundTrip, roundTrip } from "./round-trip.ts";
 
 const text = { type: "string" };
@@ -138,6 +140,12 @@ describe("a handler gets the parameter that a client was given:", () => {
 const indexOf = (one: string) => cases.findIndex((parts) => parts.join(" ") === one);
 
 describe("a client", () => {
+  it("has no code for writing requests where openapi-fetch writes them as the spec has them", async () => {
+    const { files } = await generate(entryOf("aquarium"), { only: ["client"] });
+    expect([...files.keys()].filter((name) => name.includes("write"))).toEqual([]);
+    expect(files.get("client.js")).not.toMatch(/write|"requests"/);
+  });
+
   it("adds cookies to those of the caller", async () => {
     const path = `/p${indexOf("cookie text")}`;
     const init = { params: { cookie: { x: "1" } }, headers: { cookie: "session=2" } };

@@ -33,7 +33,7 @@ export function writeBody(contents, body, asked) {
  */
 export function accepts(content, type) {
   const [declared, given] = [bare(content.type), bare(type)];
-  const pattern = declared.replace(/[.+]/g, "\\$&").replaceAll("*", "[^/]+");
+  const pattern = declared.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");
   return new RegExp(`^${pattern}$`).test(given);
 }
 

@@ -9,40 +9,47 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  *   parameters?: readonly Parameter[],
  * }} RequestFacts how a request is written where openapi-fetch would write it otherwise
  * @typedef {Record<string, unknown>} Values
+ * @typedef {{
+ *   headers?: unknown,
+ *   querySerializer?: unknown,
+ *   pathSerializer?: unknown,
+ *   bodySerializer?: unknown,
+ * } & Values} Options what a call and its client have in common
+ * @typedef {Options & {params?: Partial<Record<Parameter["in"], Values>>, body?: unknown}} Init
  */
 
 /**
  * The options of a call with everything written that openapi-fetch would write otherwise. Serializers of
  * the caller, of this call or of the client, stay and win.
  * @param {RequestFacts} facts
- * @param {Values} init
- * @param {Values} client the options of the client
- * @returns {Values}
+ * @param {Init} init
+ * @param {Options} client
+ * @returns {object}
  */
 export function writeRequest({ body: contents, parameters = [] }, init, client) {
-  const { params: given = {} } = init;
-  const params = /** @type {Record<string, Values | undefined>} */ (given);
-  const written = { ...init, params: { ...params, header: writtenHeaders(parameters, params) } };
-  const own = (/** @type {string} */ name) => init[name] ?? client[name];
+  const { params = {} } = init;
   const at = (/** @type {Parameter["in"]} */ place) => parameters.filter((one) => one.in === place);
-  if (at("query").length > 0 && own("querySerializer") === undefined) {
-    Object.assign(written, { querySerializer: querySerializer(at("query")) });
+  const [query, path, cookie] = [at("query"), at("path"), at("cookie")];
+  const header = writtenHeaders(at("header"), params.header ?? {});
+  const written = { ...init, params: { ...params, header } };
+  if (query.length > 0 && (init.querySerializer ?? client.querySerializer) === undefined) {
+    Object.assign(written, { querySerializer: querySerializer(query) });
   }
-  if (at("path").length > 0 && own("pathSerializer") === undefined) {
-    Object.assign(written, { pathSerializer: pathSerializer(at("path")) });
+  if (path.length > 0 && (init.pathSerializer ?? client.pathSerializer) === undefined) {
+    Object.assign(written, { pathSerializer: pathSerializer(path) });
   }
-  const cookies = pairsOf(at("cookie"), params.cookie ?? {});
+  const cookies = pairsOf(cookie, params.cookie ?? {});
   if (cookies.length > 0) {
-    const before = headerIn("Cookie", client.headers, init.headers, params.header) ?? [];
-    written.params.header.Cookie = [before, cookies].flat().join("; ");
+    const before = headerIn("cookie", client.headers, init.headers, header) ?? [];
+    Object.assign(header, { Cookie: [before, cookies].flat().join("; ") });
   }
   if (contents === undefined || init.body === undefined) return written;
-  if (own("bodySerializer") !== undefined) return written;
-  const shared = headerIn("Content-Type", client.headers);
+  if ((init.bodySerializer ?? client.bodySerializer) !== undefined) return written;
+  const shared = headerIn("content-type", client.headers);
   const fitting = shared !== undefined && contents.some((content) => accepts(content, shared));
-  const asked = headerIn("Content-Type", init.headers, params.header);
-  const { body, type } = writeBody(contents, init.body, asked ?? (fitting ? shared : undefined));
-  written.params.header["Content-Type"] = type;
+  const asked = headerIn("content-type", init.headers, header) ?? (fitting ? shared : undefined);
+  const { body, type } = writeBody(contents, init.body, asked);
+  Object.assign(header, { "Content-Type": type });
   const streaming = body instanceof ReadableStream ? { duplex: "half" } : {};
   return { ...written, ...streaming, body, bodySerializer: (/** @type {unknown} */ one) => one };
 }
@@ -50,14 +57,14 @@ export function writeRequest({ body: contents, parameters = [] }, init, client) 
 /**
  * The headers of a call, those as texts that are objects or JSON.
  * @param {readonly Parameter[]} parameters
- * @param {Record<string, Values | undefined>} params
+ * @param {Values} given
  * @returns {Values}
  */
-function writtenHeaders(parameters, { header = {} }) {
+function writtenHeaders(parameters, given) {
   const texts = parameters
-    .filter(({ in: place, name }) => place === "header" && isGiven(header, name))
-    .map((parameter) => [parameter.name, writeHeader(parameter, header[parameter.name])]);
-  return { ...header, ...Object.fromEntries(texts) };
+    .filter(({ name }) => isGiven(given, name))
+    .map((parameter) => [parameter.name, writeHeader(parameter, given[parameter.name])]);
+  return { ...given, ...Object.fromEntries(texts) };
 }
 
 /**
@@ -111,15 +118,16 @@ function isGiven(values, name) {
 
 /**
  * A header in several sets of them, the last of which wins.
- * @param {string} wanted
+ * @param {string} wanted in lower case
  * @param {unknown[]} sets
  * @returns {string | undefined}
  */
 function headerIn(wanted, ...sets) {
-  const entries = sets.flatMap((set) =>
-    set instanceof Headers || Array.isArray(set) ? [...set] : Object.entries(Object(set)),
-  );
-  const found = entries.filter(([name]) => String(name).toLowerCase() === wanted.toLowerCase());
-  const value = found.at(-1)?.[1];
-  return value === undefined || value === null ? undefined : String(value);
+  const values = sets.flatMap((set) => {
+    if (set instanceof Headers) return [set.get(wanted)];
+    const named = Object.entries(Object(set)).filter(([name]) => name.toLowerCase() === wanted);
+    return named.map(([, value]) => value);
+  });
+  const given = values.filter((value) => value !== undefined && value !== null).at(-1);
+  return given === undefined ? undefined : String(given);
 }
