@@ -28,8 +28,12 @@ export function hostilePaths(text: string): object {
         security: [{ [`oauth ${text}`]: [text] }, {}],
         parameters: [
           { name: `x${named}`, in: "path", required: true, schema: { enum: [text, "b"] } },
-          { name: `h${text}`, in: "header", schema: { const: text, "x-model": text } },
-          { name: `c${text}`, in: "cookie", schema: { default: text } },
+          { name: `h${text}`, in: "header", schema: { const: text } },
+          {
+            name: `c${text}`,
+            in: "cookie",
+            schema: { type: "string", default: text, "x-model": text },
+          },
           { name: `j${text}`, in: "query", content: json({ const: { [text]: [text] } }) },
           {
             name: `d${text}`,
