@@ -15,8 +15,9 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   open: readonly string[],
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
- * }} Facts operations that need no token, those that take an Idempotency-Key, and those that respond
- *   item by item, each as `POST /path`
+ *   requests?: Readonly<Record<string, import("./write-request.js").RequestFacts>>,
+ * }} Facts operations that need no token, those that take an Idempotency-Key, those that respond item by
+ *   item, and those whose requests openapi-fetch would write otherwise, each as `POST /path`
  * @typedef {{
  *   baseUrl?: string,
  *   token?: () => string | Promise<string>,
@@ -43,8 +44,9 @@ const methods = /** @type {const} */ ([
  * throws a response that is no success, unless `throws` is false.
  * @param {Facts} facts
  * @param {Options} [options]
+ * @param {typeof import("./write-request.js").writeRequest} [write] only where there are facts of requests
  */
-export function createClientOf({ open, keyed, streams }, options = {}) {
+export function createClientOf({ open, keyed, streams, requests = {} }, options = {}, write) {
   const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
   const fetch = own ?? ((/** @type {Request} */ request) => globalThis.fetch(request));
   const keeper = token === undefined ? undefined : createTokenKeeper(token);
@@ -75,10 +77,12 @@ export function createClientOf({ open, keyed, streams }, options = {}) {
   });
   /** @type {(method: typeof methods[number]) => (path: never, init?: object) => Promise<object>} */
   const call = (method) => async (path, init) => {
+    const facts = requests[`${method} ${path}`];
+    const written = facts === undefined ? init : write?.(facts, { ...init }, rest);
     const result = await client.request(
       /** @type {never} */ (method),
       path,
-      /** @type {never} */ (init),
+      /** @type {never} */ (written),
     );
     const { response, error } = /** @type {{response: Response, error?: unknown}} */ (result);
     const failed = response.ok ? {} : { error: error ?? {} };

@@ -1,4 +1,7 @@
+import { formOf } from "../plan/forms.ts";
+import { modelsOf } from "../plan/models.ts";
 import type { Plan } from "../plan/plan.ts";
+import { fileMembers } from "../plan/shapes.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Build, forBuild } from "./builds/builds.ts";
 import { emitClient } from "./client/client.ts";
@@ -14,6 +17,16 @@ import { emitTables } from "./tables.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
+
+/** The members of each form with parts that are files. */
+function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
+  const forms = [...plan.operations, ...plan.webhooks, ...plan.callbacks].flatMap(({ body }) =>
+    (body?.contents ?? []).flatMap(({ kind, model }) =>
+      kind === "multipart" && model !== undefined ? [formOf(plan, model, "write")] : [],
+    ),
+  );
+  return new Map(forms.map((model) => [model, fileMembers(model, modelsOf(plan))]));
+}
 
 /** The output, or the parts of it that are wanted, as text by path; pure: the same plan gives the same bytes. */
 export async function emit(
@@ -33,7 +46,8 @@ export async function emit(
     // The printers of types bring the TypeScript compiler, which takes longest to load.
     const { emitTypes } = await import("./types/types.ts");
     const { forms, enums } = plan;
-    const types = await emitTypes({ models: typedModels(plan, openapi), openapi, forms, enums });
+    const models = typedModels(plan, openapi);
+    const types = await emitTypes({ models, openapi, forms, enums, files: filesOf(plan) });
     for (const [name, text] of types) {
       // The declarations of validators need the models, and no other types.
       if (wanted.has("types") || name.startsWith("types/models.")) files.set(name, text);

@@ -21,6 +21,16 @@ export interface Content {
   stream?: Pick<Stream, "as" | "events">;
   /** The style of a list that stands in one field of a form, by field. */
   arrays?: Record<string, string>;
+  /** How the spec has the fields of a form written, where it does. */
+  fields?: FieldEncoding[];
+}
+
+/** How a field of a form is written, as far as its encoding states it. */
+export interface FieldEncoding {
+  name: string;
+  style?: string;
+  explode?: boolean;
+  contentType?: string;
 }
 
 /** The most bytes, levels and JSON values of a body. */
@@ -112,7 +122,9 @@ function planContents(
     const kind = kindOf(mediaType, schema.value);
     const isValidated = stream !== undefined || validationOf(spec, mediaType, stated) === "value";
     const model = isValidated ? names.get(schema.address) : undefined;
-    const arrays = kind === "form" ? arraysOf(spec.at(join(address, "encoding"))) : undefined;
+    const encoding = spec.at(join(address, "encoding"));
+    const arrays = kind === "form" ? arraysOf(encoding) : undefined;
+    const fields = kind === "form" || kind === "multipart" ? fieldsOf(encoding) : [];
     return {
       mediaType,
       kind,
@@ -120,6 +132,7 @@ function planContents(
       ...(model === undefined ? {} : { model }),
       ...(stream === undefined ? {} : { stream: streamFacts(stream) }),
       ...(arrays === undefined ? {} : { arrays }),
+      ...(fields.length === 0 ? {} : { fields }),
     };
   });
 }
@@ -136,4 +149,17 @@ function arraysOf(encoding: Json | undefined): Record<string, string> | undefine
     return apart === true ? [] : [[name, style]];
   });
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+function fieldsOf(encoding: Json | undefined): FieldEncoding[] {
+  return Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, how]) => {
+    if (!isObject(how)) return [];
+    const { style, explode, contentType } = how;
+    return {
+      name,
+      ...(typeof style === "string" ? { style } : {}),
+      ...(typeof explode === "boolean" ? { explode } : {}),
+      ...(typeof contentType === "string" ? { contentType } : {}),
+    };
+  });
 }

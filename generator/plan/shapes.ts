@@ -20,6 +20,14 @@ export interface DecodeShape {
   minLength?: number;
 }
 
+/** The members of a model that are files, or lists of files. */
+export function fileMembers(model: string, models: ReadonlyMap<string, Model>): string[] {
+  const { members = {} } = decodeShape({ $ref: model }, models);
+  return Object.entries(members).flatMap(([name, { file, items }]) =>
+    file || items?.file ? [name] : [],
+  );
+}
+
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
 /** The shape of a plain schema; references and branches are looked through. */

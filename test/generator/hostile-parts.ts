@@ -29,7 +29,11 @@ export function hostilePaths(text: string): object {
         parameters: [
           { name: `x${named}`, in: "path", required: true, schema: { enum: [text, "b"] } },
           { name: `h${text}`, in: "header", schema: { const: text } },
-          { name: `c${text}`, in: "cookie", schema: { default: text } },
+          {
+            name: `c${text}`,
+            in: "cookie",
+            schema: { type: "string", default: text, "x-model": text },
+          },
           { name: `j${text}`, in: "query", content: json({ const: { [text]: [text] } }) },
           {
             name: `d${text}`,

@@ -5,6 +5,7 @@ import { decodeShape } from "../../plan/shapes.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
+import { requestFacts } from "./request-facts.ts";
 
 /** The version of openapi-fetch that the client is written for. */
 export const openapiFetchRange = "^0.17.0";
@@ -13,6 +14,7 @@ export const openapiFetchRange = "^0.17.0";
 export function emitClient(plan: Plan): Files {
   const named = (chosen: (operation: Operation) => boolean) =>
     plan.operations.filter(chosen).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const requests = plan.operations.flatMap((operation) => requestFacts(plan, operation));
   const facts = {
     open: named((operation) => !needsToken(plan, operation)),
     keyed: named(({ parameters }) =>
@@ -21,13 +23,17 @@ export function emitClient(plan: Plan): Files {
     streams: Object.fromEntries(
       plan.operations.flatMap((operation) => streamFacts(plan, operation)),
     ),
+    ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) }),
   };
-  const shown = { title: plan.title, problem: problemType(plan) };
+  const writes = requests.length > 0;
+  const shown = { title: plan.title, problem: problemType(plan), writes };
   const files: Files = new Map([
     ["client.js", layout("client.js", { ...shown, facts: literal(facts) })],
     ["client.d.ts", layout("client.d.ts", shown)],
   ]);
-  for (const [name, text] of runtimeFiles("client")) files.set(`client/${name}`, text);
+  for (const [name, text] of runtimeFiles("client")) {
+    if (writes || !name.startsWith("write-")) files.set(`client/${name}`, text);
+  }
   return files;
 }
 

@@ -6,7 +6,7 @@ import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { decodeShape } from "../../plan/shapes.ts";
+import { fileMembers } from "../../plan/shapes.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
 /** The types of what a handler is given: parameters by place, the body in each of its media types, the principal. */
@@ -47,10 +47,7 @@ function contentType(plan: Plan, { kind, model: declared }: Content): string {
   if (kind === "binary") return "Bytes";
   if (model === undefined) return kind === "json" ? "unknown" : "Record<string, unknown>";
   if (kind !== "multipart") return `Models.${model}`;
-  const { members = {} } = decodeShape({ $ref: model }, modelsOf(plan));
-  const files = Object.entries(members).flatMap(([name, shape]) =>
-    shape.file || shape.items?.file ? [literal(name)] : [],
-  );
+  const files = fileMembers(model, modelsOf(plan)).map(literal);
   return files.length === 0
     ? `Models.${model}`
     : `WithFiles<Models.${model}, ${files.join(" | ")}>`;

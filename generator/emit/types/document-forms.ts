@@ -1,27 +1,44 @@
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { type FormNames, formOf } from "../../plan/forms.ts";
+import type { SentBodies } from "./sent-bodies.ts";
 
 const prefix = "#/components/schemas/";
 
 /**
  * A bundled document as its types are printed: each body refers to the form in which it is sent, and a
- * stream has the schema of an item.
+ * stream has the schema of an item. A body that is sent as something else gets a stand-in of that type.
  */
-export function withForms(document: JsonObject, forms: FormNames): JsonObject {
-  return pointed(document, undefined, forms) as JsonObject;
+export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
+  return pointed(document, undefined, { forms, sent }) as JsonObject;
 }
 
-function pointed(value: Json, form: "write" | "read" | undefined, forms: FormNames): Json {
-  if (Array.isArray(value)) return value.map((item) => pointed(item, form, forms));
+interface Printed {
+  forms: FormNames;
+  sent: SentBodies;
+}
+
+function pointed(value: Json, form: "write" | "read" | undefined, printed: Printed): Json {
+  if (Array.isArray(value)) return value.map((item) => pointed(item, form, printed));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, member]): [string, Json] => {
     if (name === "$ref" && typeof member === "string" && form !== undefined) {
-      return [name, inForm(member, form, forms)];
+      return [name, inForm(member, form, printed.forms)];
     }
     if (name === "schemas" || name === "examples") return [name, member];
     const below = bodies[name] ?? form;
-    return [name === "itemSchema" ? "schema" : name, pointed(member, below, forms)];
+    const inner = pointed(member, below, printed);
+    if (name === "content" && form === "write") return [name, sentContents(inner, printed.sent)];
+    return [name === "itemSchema" ? "schema" : name, inner];
   });
+  return Object.fromEntries(entries);
+}
+
+function sentContents(content: Json, sent: SentBodies): Json {
+  if (!isObject(content)) return content;
+  const entries = Object.entries(content).map(([mediaType, media]): [string, Json] => [
+    mediaType,
+    isObject(media) ? sent.mediaOf(mediaType, media) : media,
+  ]);
   return Object.fromEntries(entries);
 }
 

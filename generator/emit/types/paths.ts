@@ -5,6 +5,7 @@ import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Files } from "../files.ts";
 import { markedName, markFor } from "./marks.ts";
+import { withFilesType } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /**
@@ -25,8 +26,15 @@ interface Inside {
   resolveRef(document: object, reference: string, options: object): undefined;
 }
 
-/** Paths and operations as types, by openapi-typescript; a model is a reference to the one in `models`. */
-export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): Files {
+/**
+ * Paths and operations as types, by openapi-typescript; a model is a reference to the one in `models`. A
+ * schema with `x-model` is a model by its name, or one of the stand-ins.
+ */
+export function emitPaths(
+  models: readonly TypedModel[],
+  openapi: JsonObject,
+  standIns: ReadonlyMap<string, string>,
+): Files {
   const schemas = Object.fromEntries(
     models.map(({ name }) => [name, { type: "object", "x-model": name }]),
   );
@@ -36,18 +44,22 @@ export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): F
   const marks = { percent: markFor(text, "percent"), inherited: markFor(text, "inherited") };
   const document = odd.test(text) ? marked(slim, marks) : JSON.parse(text);
   namedOnce(document);
+  const types = new Map([
+    ...standIns,
+    ...models.map(({ name }): [string, string] => [name, `Models.${name}`]),
+  ]);
+  const imports = 'import type * as Models from "./models.d.ts";';
+  const holdsFiles = [...standIns.values()].some((type) => type.startsWith("WithFiles<"));
   const nodes = printTypes(document, {
     defaultNonNullable: true,
     discriminators: scanDiscriminators(document, { silent: true }),
-    inject: 'import type * as Models from "./models.d.ts";',
+    inject: holdsFiles ? `${imports}\n${withFilesType}` : imports,
     injectFooter: [],
     resolve: (reference) => resolveRef(document, reference, { silent: true }),
     silent: true,
     transform: (schema) => {
-      const name = Reflect.get(schema, "x-model");
-      return typeof name === "string"
-        ? factory.createTypeReferenceNode(`Models.${name}`)
-        : undefined;
+      const type = types.get(Reflect.get(schema, "x-model"));
+      return type === undefined ? undefined : factory.createTypeReferenceNode(type);
     },
   });
   const printed = astToString(nodes).replaceAll(marks.inherited, "").replaceAll(marks.percent, "%");

@@ -5,6 +5,7 @@ import type { Files } from "../files.ts";
 import { withForms } from "./document-forms.ts";
 import { emitModels } from "./models.ts";
 import { emitPaths } from "./paths.ts";
+import { createSentBodies, type FileMembers } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /** What the printers of types are given: the models that have a type, and the bundled document. */
@@ -13,10 +14,13 @@ export interface TypesInput {
   openapi: JsonObject;
   forms: FormNames;
   enums: readonly Enumeration[];
+  files: FileMembers;
 }
 
 /** The models, then paths and operations. */
-export async function emitTypes({ models, openapi, forms, enums }: TypesInput): Promise<Files> {
-  const paths = emitPaths(models, withForms(openapi, forms));
+export async function emitTypes(input: TypesInput): Promise<Files> {
+  const { models, openapi, forms, enums, files } = input;
+  const sent = createSentBodies(models, files);
+  const paths = emitPaths(models, withForms(openapi, forms, sent), sent.types);
   return new Map([...(await emitModels(models, enums)), ...paths]);
 }

@@ -53,10 +53,15 @@ export function decodeCookies(
     const equals = text.indexOf("=");
     return equals < 1 ? [] : [[text.slice(0, equals), text.slice(equals + 1)]];
   });
-  const names = new Set(definitions.map(({ name }) => name));
+  // An object that is spread has a cookie for each of its members.
+  const names = new Set(
+    definitions.flatMap(({ name, explode, shape: { members = {} } }) =>
+      explode ? [name, ...Object.keys(members)] : [name],
+    ),
+  );
   return decodeQuery(
     definitions,
-    pairs.filter(([name]) => names.has(name)),
+    pairs.filter(([name]) => names.has(decodeQueryText(name))),
   );
 }
 

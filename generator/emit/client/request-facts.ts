@@ -1,0 +1,74 @@
+import { mediaKind } from "../../openapi/media.ts";
+import type { Content, FieldEncoding } from "../../plan/contents.ts";
+import { modelsOf } from "../../plan/models.ts";
+import type { Operation } from "../../plan/operations.ts";
+import type { Parameter } from "../../plan/parameters.ts";
+import type { Plan } from "../../plan/plan.ts";
+import { type DecodeShape, decodeShape } from "../../plan/shapes.ts";
+
+/** How the client writes the requests of an operation; nothing where openapi-fetch writes them so by itself. */
+export function requestFacts(plan: Plan, { method, path, parameters, body }: Operation) {
+  const contents = body?.contents ?? [];
+  const written = isPlain(contents) ? [] : contentFacts(contents);
+  const placed = parameters.flatMap((parameter) => {
+    const shape = decodeShape(parameter.schema, modelsOf(plan));
+    return isPlainParameter(parameter, shape) ? [] : [parameterFacts(parameter)];
+  });
+  if (written.length + placed.length === 0) return [];
+  const facts = {
+    ...(written.length === 0 ? {} : { body: written }),
+    ...(placed.length === 0 ? {} : { parameters: placed }),
+  };
+  return [[`${method.toUpperCase()} ${path}`, facts] as const];
+}
+
+/** Whether a body is none, or JSON as openapi-fetch sends it. */
+function isPlain(contents: readonly Content[]): boolean {
+  if (contents.length === 0) return true;
+  const json = contents.every(({ kind }) => kind === "json");
+  return (
+    json && contents.some(({ mediaType }) => /^(application|\*)\/(json|\*) *(;|$)/i.test(mediaType))
+  );
+}
+
+/** The contents of a body; JSON stands first, where there is any, for the first is the default. */
+function contentFacts(contents: readonly Content[]) {
+  const rank = ({ kind }: Content) => (kind === "json" ? 0 : 1);
+  return [...contents]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ mediaType, kind, fields = [] }) => {
+      const stated = fields.flatMap((field) => fieldFacts(kind, field));
+      return { type: mediaType, as: kind, ...(stated.length === 0 ? {} : { fields: stated }) };
+    });
+}
+
+/** Of a form the styles, of parts the types, as far as those of a part are more than a text. */
+function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: FieldEncoding) {
+  if (kind === "form") return Object.keys(styled).length > 1 ? [styled] : [];
+  const single = contentType !== "" && !/[*,]/.test(contentType);
+  const typed = single && mediaKind(contentType) !== "text";
+  return typed ? [{ name: styled.name, contentType }] : [];
+}
+
+/** Whether openapi-fetch writes a parameter as its place has it: scalars, and lists of the usual style. */
+function isPlainParameter(
+  { in: place, name, style, explode, json }: Parameter,
+  { members, items }: DecodeShape,
+): boolean {
+  if (json || members !== undefined || place === "cookie") return false;
+  if (place === "header") return true;
+  if (place === "path") return style === "simple";
+  return !/[&#+%=]/.test(name) && (items === undefined || (style === "form" && explode));
+}
+
+function parameterFacts({ name, in: place, style, explode, json }: Parameter) {
+  if (json) return { name, in: place, json };
+  const isForm = place === "query" || place === "cookie";
+  const usual = isForm ? "form" : "simple";
+  return {
+    name,
+    in: place,
+    ...(style === usual ? {} : { style }),
+    ...(explode === (style === "form") || style === "deepObject" ? {} : { explode }),
+  };
+}

@@ -1,0 +1,73 @@
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { kindOf } from "../../resolve/content-validation.ts";
+import { literal } from "../../templates/layout.ts";
+import type { TypedModel } from "./typed-models.ts";
+
+/** The members that are files, by the model of a form with parts. */
+export type FileMembers = ReadonlyMap<string, readonly string[]>;
+
+/** The media types of request bodies whose types a schema does not express. */
+export interface SentBodies {
+  /** A media type object, its schema a stand-in where the client takes something else than the schema describes. */
+  mediaOf(mediaType: string, media: JsonObject): JsonObject;
+  /** The type behind each stand-in: `x-model` in a schema is a key of it. */
+  readonly types: ReadonlyMap<string, string>;
+}
+
+/** A form whose files are sent as they are, for `types/openapi.d.ts`. */
+export const withFilesType = `/** A form as it is sent: its files as they are. */
+type WithFiles<Form, Names> = {
+  [Member in keyof Form]: Member extends Names
+    ? Exclude<Form[Member], undefined> extends readonly unknown[]
+      ? Blob[]
+      : Blob
+    : Form[Member];
+};`;
+
+const bytes = "Blob | ArrayBuffer | Uint8Array | ReadableStream";
+
+/** Collects the types of bodies that are files, forms with parts, bytes or texts. */
+export function createSentBodies(models: readonly TypedModel[], files: FileMembers): SentBodies {
+  const types = new Map<string, string>();
+  const texts = new Set(models.filter(({ shape }) => isText(shape)).map(({ name }) => name));
+  // No model is named by a number.
+  const standIn = (type: string): JsonObject => {
+    const key = String(types.size);
+    types.set(key, type);
+    return { type: "object", "x-model": key };
+  };
+  const schemaOf = (mediaType: string, schema: Json | undefined): Json | undefined => {
+    const model = modelOf(schema);
+    const kind = kindOf(mediaType, schema);
+    if (kind === "binary") return standIn(bytes);
+    if (kind === "multipart" && model !== undefined) {
+      const names = (files.get(model) ?? []).map(literal).join(" | ");
+      const form = names === "" ? `Models.${model}` : `WithFiles<Models.${model}, ${names}>`;
+      return standIn(`${form} | FormData`);
+    }
+    if (kind !== "text") return schema;
+    const validated = model === undefined ? isObject(schema) && isText(schema) : texts.has(model);
+    return validated ? schema : plainText;
+  };
+  return {
+    types,
+    mediaOf(mediaType, media) {
+      const schema = schemaOf(mediaType, media.schema);
+      return schema === undefined ? media : { ...media, schema };
+    },
+  };
+}
+
+const plainText = { type: "string" };
+
+function isText({ type, enum: values }: JsonObject): boolean {
+  const isEnum = Array.isArray(values) && values.every((value) => typeof value === "string");
+  return type === "string" || isEnum;
+}
+
+function modelOf(schema: Json | undefined): string | undefined {
+  const reference = isObject(schema) ? schema.$ref : undefined;
+  return typeof reference === "string"
+    ? decodeURIComponent(reference.replace(/^.*\//, ""))
+    : undefined;
+}

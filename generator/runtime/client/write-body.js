@@ -1,0 +1,132 @@
+import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
+
+/**
+ * @typedef {import("./write-parameters.js").Written & {contentType?: string}} Field
+ * @typedef {{
+ *   type: string,
+ *   as: "json" | "form" | "multipart" | "text" | "binary",
+ *   fields?: readonly Field[],
+ * }} Content one way in which a body is written: its media type or a range of them, its kind, and how
+ *   the fields of a form are written where the spec states it
+ */
+
+/**
+ * A body as it is sent, and its media type; null where `fetch` adds it, with the boundary of the parts.
+ * @param {readonly Content[]} contents the first is the default
+ * @param {unknown} body
+ * @param {string | undefined} asked the Content-Type of the caller
+ * @returns {{body: unknown, type: string | null}}
+ */
+export function writeBody(contents, body, asked) {
+  const typed = asked ?? (body instanceof Blob && body.type !== "" ? body.type : undefined);
+  const content = contentFor(contents, body, typed);
+  const written = isBytes(body) ? body : writers[content.as](body, content.fields ?? []);
+  if (written instanceof FormData) return { body: written, type: null };
+  const fits = typed !== undefined && accepts(content, typed);
+  return { body: written, type: asked ?? (fits ? typed : concrete(content)) };
+}
+
+/**
+ * Whether a media type is the one of a content, or in its range.
+ * @param {Content} content
+ * @param {string} type
+ */
+export function accepts(content, type) {
+  const [declared, given] = [bare(content.type), bare(type)];
+  const pattern = declared.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");
+  return new RegExp(`^${pattern}$`).test(given);
+}
+
+/**
+ * @param {readonly Content[]} contents
+ * @param {unknown} body
+ * @param {string | undefined} type
+ * @returns {Content}
+ */
+function contentFor(contents, body, type) {
+  const named = type === undefined ? undefined : contents.find((one) => accepts(one, type));
+  const kind = body instanceof FormData ? "multipart" : isBytes(body) ? "binary" : undefined;
+  const [first = { type: "application/json", as: "json" }] = contents;
+  return named ?? contents.find((one) => one.as === kind) ?? first;
+}
+
+/** @type {Record<Content["as"], (body: unknown, fields: readonly Field[]) => unknown>} */
+const writers = {
+  json: (body) => (body instanceof FormData ? body : JSON.stringify(body)),
+  form: (body, fields) => (isWritten(body) ? body : formText(Object(body), fields)),
+  multipart: (body, fields) => (isWritten(body) ? body : formParts(Object(body), fields)),
+  text: (body) => (isWritten(body) ? body : textOf(body)),
+  binary: (body) => (isWritten(body) ? body : textOf(body)),
+};
+
+/**
+ * @param {object} body
+ * @param {readonly Field[]} fields
+ */
+function formText(body, fields) {
+  const pairs = membersOf(body).flatMap(([name, value]) => {
+    const field = fields.find((one) => one.name === name);
+    const isStyled = field?.style !== undefined || field?.explode !== undefined;
+    return isStyled ? writePairs(field, value) : repeated(encodeURIComponent(name), value);
+  });
+  return pairs.join("&");
+}
+
+/**
+ * @param {object} body
+ * @param {readonly Field[]} fields
+ */
+function formParts(body, fields) {
+  const form = new FormData();
+  for (const [name, value] of membersOf(body)) {
+    const type = fields.find((one) => one.name === name)?.contentType;
+    for (const item of [value].flat()) form.append(name, partOf(item, type));
+  }
+  return form;
+}
+
+/**
+ * One part of a form: a file as it is, anything else as a text; of a type of its own where the spec states one.
+ * @param {unknown} item
+ * @param {string | undefined} type
+ */
+function partOf(item, type) {
+  if (item instanceof Blob) return item;
+  const given = isBytes(item) ? /** @type {BlobPart} */ (item) : textOf(item);
+  if (typeof given === "string" && type === undefined) return given;
+  return new Blob([given], type === undefined ? {} : { type });
+}
+
+/**
+ * Whether `fetch` takes a value as it is, whatever its media type.
+ * @param {unknown} body
+ */
+function isWritten(body) {
+  return (
+    typeof body === "string" ||
+    body instanceof FormData ||
+    body instanceof URLSearchParams ||
+    isBytes(body)
+  );
+}
+
+/** @param {unknown} body */
+function isBytes(body) {
+  return (
+    body instanceof Blob ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body) ||
+    body instanceof ReadableStream
+  );
+}
+
+/** @param {Content} content */
+function concrete({ type, as }) {
+  if (!type.includes("*")) return type;
+  return { json: "application/json", text: "text/plain" }[String(as)] ?? "application/octet-stream";
+}
+
+/** @param {string} type */
+function bare(type) {
+  return (type.split(";")[0] ?? "").trim().toLowerCase();
+}

@@ -1,0 +1,128 @@
+/**
+ * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
+ *   a field is written; where nothing is stated, as its place has it by default
+ */
+
+/**
+ * A parameter of a query, a form or a cookie as `name=value` texts, percent-encoded.
+ * @param {Written} written
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function writePairs({ name, style = "form", explode = style === "form", json }, value) {
+  const key = encode(name);
+  if (json || !isHolder(value)) return [`${key}=${encode(json ? asJson(value) : textOf(value))}`];
+  if (style === "deepObject") return deepPairs(key, value);
+  if (explode && Array.isArray(value)) return value.map((item) => `${key}=${encode(textOf(item))}`);
+  if (explode) return membersOf(value).flatMap(([member, item]) => repeated(encode(member), item));
+  const parts = partsOf(value, false, encode);
+  const mark = { spaceDelimited: "%20", pipeDelimited: "|" }[style] ?? ",";
+  return parts.length === 0 ? [] : [`${key}=${parts.join(mark)}`];
+}
+
+/**
+ * What stands in a path in the place of a parameter, percent-encoded.
+ * @param {Written} written
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function writeSegment({ name, style = "simple", explode = false, json }, value) {
+  if (json) return encode(asJson(value));
+  const dotted = style === "label" && explode;
+  /** @param {string} text */
+  const write = (text) => (dotted ? encode(text).replaceAll(".", "%2E") : encode(text));
+  const parts = isHolder(value) ? partsOf(value, explode, write) : [write(textOf(value))];
+  if (style === "label") return `.${parts.join(explode ? "." : ",")}`;
+  if (style !== "matrix") return parts.join(",");
+  const key = encode(name);
+  if (!explode || !isHolder(value)) return `;${key}=${parts.join(",")}`;
+  return parts.map((part) => (Array.isArray(value) ? `;${key}=${part}` : `;${part}`)).join("");
+}
+
+/**
+ * A header as it is sent; nothing in it is percent-encoded.
+ * @param {Written} written
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function writeHeader({ explode = false, json }, value) {
+  // A header holds no characters beyond Latin-1; JSON has escapes for them.
+  if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
+  return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
+}
+
+/**
+ * A field that is there once, or as often as a list has items.
+ * @param {string} key percent-encoded
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function repeated(key, value) {
+  return [value].flat().map((item) => `${key}=${encode(textOf(item))}`);
+}
+
+/**
+ * A scalar as a text; anything else as JSON.
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function textOf(value) {
+  return typeof value === "object" ? asJson(value) : String(value);
+}
+
+/**
+ * The members of an object that are there.
+ * @param {object} value
+ * @returns {[name: string, value: unknown][]}
+ */
+export function membersOf(value) {
+  return Object.entries(value).filter(([, member]) => member !== undefined);
+}
+
+/**
+ * `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`, as routes and HTML forms have them.
+ * @param {string} key
+ * @param {object} value
+ * @returns {string[]}
+ */
+function deepPairs(key, value) {
+  return membersOf(value).flatMap(([member, item]) => {
+    const plain = Array.isArray(value) && !isHolder(item);
+    const name = `${key}[${plain ? "" : encode(member)}]`;
+    return isHolder(item) ? deepPairs(name, item) : [`${name}=${encode(textOf(item))}`];
+  });
+}
+
+/**
+ * The items of a list, or the names and values of an object: each pair a text of its own, unless exploded.
+ * @param {object} value
+ * @param {boolean} explode
+ * @param {(text: string) => string} write
+ */
+function partsOf(value, explode, write) {
+  if (Array.isArray(value)) return value.map((item) => write(textOf(item)));
+  return membersOf(value).flatMap(([name, member]) => {
+    const pair = [write(name), write(textOf(member))];
+    return explode ? [pair.join("=")] : pair;
+  });
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is object}
+ */
+function isHolder(value) {
+  return typeof value === "object" && value !== null;
+}
+
+/** @param {unknown} value */
+function asJson(value) {
+  return JSON.stringify(value) ?? "null";
+}
+
+/** @param {string} character */
+function escapeUnit(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+const encode = encodeURIComponent;

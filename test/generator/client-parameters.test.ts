@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { entryOf } from "./case-output.ts";
+import { operation, type RoundTrip, roundTrip } from "./round-trip.ts";
+
+const text = { type: "string" };
+const list = { type: "array", items: text };
+const object = { type: "object", properties: { a: text, "b c": text, n: { type: "integer" } } };
+const deep = {
+  type: "object",
+  properties: {
+    a: text,
+    tags: list,
+    price: { type: "object", properties: { min: { type: "integer" } } },
+    lines: { type: "array", items: { type: "object", properties: { sku: text } } },
+  },
+};
+const schemas = { text, list, object, deep } as const;
+
+/** One parameter: its place, the kind of its value, its style, whether it is exploded. */
+type Case = [
+  place: "path" | "query" | "header" | "cookie",
+  kind: keyof typeof schemas,
+  style?: string,
+  explode?: boolean,
+];
+
+const cases: readonly Case[] = [
+  ...["simple", "label", "matrix"].flatMap((style) =>
+    (["text", "list", "object"] as const).flatMap((kind): Case[] => [
+      ["path", kind, style, false],
+      ["path", kind, style, true],
+    ]),
+  ),
+  ["path", "object"],
+  ["query", "text"],
+  ["query", "list"],
+  ["query", "object"],
+  ["query", "list", "form", false],
+  ["query", "object", "form", false],
+  ["query", "list", "spaceDelimited", false],
+  ["query", "list", "pipeDelimited", false],
+  ["query", "object", "deepObject"],
+  ["query", "deep", "deepObject", true],
+  ["query", "list", "deepObject", true],
+  ["header", "text"],
+  ["header", "list"],
+  ["header", "object"],
+  ["header", "object", "simple", true],
+  ["cookie", "text"],
+  ["cookie", "list"],
+  ["cookie", "list", "form", false],
+  ["cookie", "object"],
+  ["cookie", "object", "form", false],
+];
+const places = ["path", "query", "header", "cookie"] as const;
+
+function parameterOf([place, kind, style, explode]: Case): object {
+  return {
+    name: "x",
+    in: place,
+    ...(place === "path" ? { required: true } : {}),
+    schema: schemas[kind],
+    ...(style === undefined ? {} : { style }),
+    ...(explode === undefined ? {} : { explode }),
+  };
+}
+
+let trip: RoundTrip;
+beforeAll(async () => {
+  const one = (index: number) => `/p${index}${cases[index]?.[0] === "path" ? "/{x}" : ""}`;
+  const paths = cases.map((given, index) => [
+    one(index),
+    { get: operation(`p${index}`, [parameterOf(given)]) },
+  ]);
+  const json = { content: { "application/json": { schema: deep } } };
+  const mixed = [
+    ...places.map((place) => ({ name: `j_${place}`, in: place, required: true, ...json })),
+    { name: "plain", in: "query", schema: list },
+    { name: "plain", in: "path", required: true, schema: text },
+    { name: "plain", in: "cookie", schema: text },
+  ];
+  trip = await roundTrip(
+    "client-parameters",
+    { ...Object.fromEntries(paths), "/mixed/{plain}/{j_path}": { get: operation("mixed", mixed) } },
+    [...cases.map((_, index) => `p${index}`), "mixed"],
+  );
+});
+
+/** Texts that a place can hold: a header has no characters beyond Latin-1, and a list in one no commas. */
+function hardText([place, , style]: Case): string {
+  if (place === "header") return "a+b&c=d%20e|f;g";
+  const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;
+  return "a b+c&d=e%20f,g|h;i.j#k?l/m:n@ñ→😀\"'{}".replace(marks, "");
+}
+
+function valuesOf(one: Case): unknown[] {
+  const hard = hardText(one);
+  return {
+    text: [hard, "a"],
+    list: [[hard, "b"], ["a"], ["1", "2", hard]],
+    object: [{ a: hard, "b c": "2", n: 3 }, { n: 0 }],
+    deep: [{ a: hard, tags: [hard, "b"], price: { min: 1 }, lines: [{ sku: hard }, { sku: "c" }] }],
+  }[one[1]];
+}
+
+const received = { path: "params", query: "query", header: "headers", cookie: "cookies" } as const;
+
+describe("a handler gets the parameter that a client was given:", () => {
+  it.each(
+    cases.map(
+      (one, index) => [one.filter((part) => part !== undefined).join(" "), one, index] as const,
+    ),
+  )("%s", async (_, one, index) => {
+    const [place] = one;
+    const path = `/p${index}${place === "path" ? "/{x}" : ""}`;
+    for (const value of valuesOf(one)) {
+      const { data } = await trip.client.GET(path, { params: { [place]: { x: value } } });
+      const { x } = Object(data[received[place]]);
+      expect(x).toEqual(value);
+    }
+  });
+
+  it("JSON in every place, next to parameters that are none", async () => {
+    const value = { a: "a b+c&d=e%20f,ñ→😀", tags: ["b"], lines: [{ sku: "c" }] };
+    const params = Object.fromEntries(places.map((place) => [place, { [`j_${place}`]: value }]));
+    Object.assign(params.path ?? {}, { plain: "a b" });
+    Object.assign(params.query ?? {}, { plain: ["a b", "c"] });
+    Object.assign(params.cookie ?? {}, { plain: "a b" });
+    const { data } = await trip.client.GET("/mixed/{plain}/{j_path}", { params });
+    expect(data).toMatchObject({
+      params: { j_path: value, plain: "a b" },
+      query: { j_query: value, plain: ["a b", "c"] },
+      headers: { j_header: value },
+      cookies: { j_cookie: value, plain: "a b" },
+    });
+  });
+});
+
+const indexOf = (one: string) => cases.findIndex((parts) => parts.join(" ") === one);
+
+describe("a client", () => {
+  it("has no code for writing requests where openapi-fetch writes them as the spec has them", async () => {
+    const { files } = await generate(entryOf("aquarium"), { only: ["client"] });
+    expect([...files.keys()].filter((name) => name.includes("write"))).toEqual([]);
+    expect(files.get("client.js")).not.toMatch(/write|"requests"/);
+  });
+
+  it("adds cookies to those of the caller", async () => {
+    const path = `/p${indexOf("cookie text")}`;
+    const init = { params: { cookie: { x: "1" } }, headers: { cookie: "session=2" } };
+    const { data } = await trip.client.GET(path, init);
+    expect(trip.sent().headers.get("Cookie")).toBe("session=2; x=1");
+    expect(data.cookies).toEqual({ x: "1" });
+  });
+
+  it("sends nothing of a parameter that is undefined or null", async () => {
+    for (const x of [undefined, null]) {
+      const path = `/p${indexOf("query object")}`;
+      const { data } = await trip.client.GET(path, { params: { query: { x } } });
+      expect(data.query).toEqual({});
+    }
+    expect((await trip.client.GET(`/p${indexOf("cookie text")}`)).data.cookies).toEqual({});
+  });
+
+  it("lets a serializer of the caller win, of a call or of the client", async () => {
+    const init = { params: { query: { x: { a: "1" } } } };
+    const path = `/p${indexOf("query object")}`;
+    const querySerializer = () => "a=own";
+    const other = { ...init, querySerializer };
+    expect((await trip.client.GET(path, other)).data.query).toEqual({ x: { a: "own" } });
+    const own = trip.clientWith({ querySerializer });
+    expect((await own.GET(path, init)).data.query).toEqual({ x: { a: "own" } });
+    const pathSerializer = (text: string) => text.replace("{x}", "a,own");
+    const nested = `/p${indexOf("path object")}/{x}`;
+    const called = { params: { path: { x: { a: "1" } } }, pathSerializer };
+    expect((await trip.client.GET(nested, called)).data.params).toEqual({ x: { a: "own" } });
+  });
+});

@@ -1,0 +1,68 @@
+import { generateSpec, importFrom } from "./output.ts";
+
+/** What a handler was given, as far as it can be compared. */
+export interface Received {
+  params: unknown;
+  query: unknown;
+  headers?: unknown;
+  cookies?: unknown;
+  body?: unknown;
+  contentType?: string;
+}
+
+type Init = Record<string, unknown>;
+type Calls = Record<"GET" | "POST", (path: string, init?: Init) => Promise<{ data: Received }>>;
+
+/** The client of a spec, whose calls reach the routes of the same spec. */
+export interface RoundTrip {
+  client: Calls;
+  /** The last request as it was sent. */
+  sent(): Request;
+  /** Another client, with options of its own. */
+  clientWith(options: Init): Calls;
+}
+
+interface Routes {
+  createRoutes(options: object): Promise<{ request(request: Request): Promise<Response> }>;
+}
+
+/** An operation that takes parameters and a body, and responds with anything. */
+export function operation(operationId: string, parameters: object[], content?: object): object {
+  const responses = { 200: { description: "d", content: { "application/json": { schema: {} } } } };
+  const requestBody = content === undefined ? {} : { requestBody: { required: true, content } };
+  return { operationId, parameters, responses, ...requestBody };
+}
+
+/** Generates a spec, and serves it by handlers that respond with what they were given. */
+export async function roundTrip(name: string, paths: object, ids: string[]): Promise<RoundTrip> {
+  const spec = { openapi: "3.1.1", info: { title: "T", version: "1" }, paths };
+  const folder = await generateSpec(name, spec, { only: ["routes", "client"] });
+  const { createRoutes } = await importFrom<Routes>(folder, "routes.ts");
+  const { createClient } = await importFrom<{ createClient(options: Init): Calls }>(
+    folder,
+    "client.js",
+  );
+  const echo = async ({ params, query, headers, cookies, body, contentType }: Received) => ({
+    status: 200,
+    body: { params, query, headers, cookies, body: await comparable(body), contentType },
+  });
+  const app = await createRoutes({ operations: Object.fromEntries(ids.map((id) => [id, echo])) });
+  let last: Request;
+  const fetch = async (request: Request) => {
+    last = request.clone();
+    return app.request(request);
+  };
+  const clientWith = (options: Init) =>
+    createClient({ baseUrl: "http://a.example", fetch, ...options });
+  return { client: clientWith({}), sent: () => last, clientWith };
+}
+
+/** A value with a text in the place of bytes and files. */
+async function comparable(value: unknown): Promise<unknown> {
+  if (value instanceof File) return `${value.name} ${value.type} ${await value.text()}`;
+  if (value instanceof Uint8Array) return `bytes ${new TextDecoder().decode(value)}`;
+  if (Array.isArray(value)) return Promise.all(value.map(comparable));
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).map(async ([name, one]) => [name, await comparable(one)]);
+  return Object.fromEntries(await Promise.all(members));
+}
