@@ -6,15 +6,27 @@ const DEEPEST = 64;
 export function readSent(bytes: Uint8Array | undefined): { readonly value: unknown } | undefined {
   if (bytes === undefined || !isUtf8(bytes)) return undefined;
   try {
-    const value: unknown = JSON.parse(
-      Buffer.from(bytes)
-        .toString("utf8")
-        .replace(/^\ufeff/, ""),
-    );
-    return isTaken(value, 0) ? { value } : undefined;
+    const text = Buffer.from(bytes)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
+    const value: unknown = JSON.parse(text);
+    return isTaken(value, 0) && namesOf(text) === membersOf(value) ? { value } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** How many names of members a JSON text has. */
+function namesOf(text: string): number {
+  const strings = text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g);
+  return [...strings].filter(([, colon]) => colon !== undefined).length;
+}
+
+/** How many members a value has in all; fewer than names where an object has one twice. */
+function membersOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inner = Object.values(value).reduce((sum: number, member) => sum + membersOf(member), 0);
+  return inner + (Array.isArray(value) ? 0 : Object.keys(value).length);
 }
 
 // What is nested too deep, numbers beyond those of JavaScript, and what databases cannot keep.
