@@ -547,7 +547,7 @@ export type ChangeDocumentStatusResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `updateDocument`: Update a draft */
+/** The request of `updateDocument`: Update a document */
 export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
     /** Identifier of the document. Anything but digits names none, and is answered with 404. */
@@ -1021,7 +1021,7 @@ export interface Operations<P, E extends Env = Env> {
   getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
   /** patch /v1/documents/{document_id}: Issue or cancel a document Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it. The tax authority is told of either change as it is of a new document; what it says never undoes the change. */
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a draft Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. Only a draft can be updated: once a document is issued it is signed, and the answer is 409, as it is for a folio that is taken. */
+  /** put /v1/documents/{document_id}: Update a document Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. A draft can be updated, and outside Chile a document that its authority refused, which is then sent again. Any other is signed: 409, as for a folio that is taken. */
   updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
   /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first, those that the document was created with too. */
   listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;

@@ -1706,7 +1706,7 @@ export interface DocumentOptions {
    */
   send_email?: (0 | 1)
   /**
-   * Template that the PDF is printed with. Without it, and where there is no such template, the default one is used; the latter is answered with a warning.
+   * Template that the PDF is printed with, 1 on whole sheets (the default) or 2 on a strip of 80 mm. Any other is printed as 1, and answered with a warning.
    */
   template_id?: number
   /**

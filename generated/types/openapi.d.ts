@@ -205,8 +205,8 @@ export interface paths {
          */
         get: operations["getDocument"];
         /**
-         * Update a draft
-         * @description Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. Only a draft can be updated: once a document is issued it is signed, and the answer is 409, as it is for a folio that is taken.
+         * Update a document
+         * @description Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. A draft can be updated, and outside Chile a document that its authority refused, which is then sent again. Any other is signed: 409, as for a folio that is taken.
          */
         put: operations["updateDocument"];
         post?: never;

@@ -10,5 +10,5 @@ runCommand("npm run restore -- <file of a backup>", (file) => {
   } else {
     restorePostgres(file, database.url);
   }
-  return "The database is restored. Start the server with the SECRET_KEY that it had.";
+  return "The database is restored. Start the server with the SECRET_KEY that it had, or with its key file beside it.";
 });

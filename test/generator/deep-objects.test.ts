@@ -30,7 +30,6 @@ const spec = {
           ),
           query("page", { $ref: "#/components/schemas/Page" }, deep),
           query("expand", { type: "array", items: { type: "string" } }, deep),
-          query("page", { type: "object", properties: { size: { type: "integer" } } }, deep),
           query("pretty", { type: "boolean" }, { allowEmptyValue: true }),
         ],
         responses: {

@@ -23,7 +23,7 @@ export interface RoundTrip {
 }
 
 interface Routes {
-  createRoutes(options: object): Promise<{ request(request: Request): Promise<Response> }>;
+  createRoutes(options: object): Promise<{ fetch(request: Request): Response | Promise<Response> }>;
 }
 
 /** An operation that takes parameters and a body, and responds with anything. */
@@ -50,7 +50,7 @@ export async function roundTrip(name: string, paths: object, ids: string[]): Pro
   let last: Request;
   const fetch = async (request: Request) => {
     last = request.clone();
-    return app.request(request);
+    return app.fetch(request);
   };
   const clientWith = (options: Init) =>
     createClient({ baseUrl: "http://a.example", fetch, ...options });

@@ -95,11 +95,15 @@ describe("strings of a spec stay text", () => {
       "pages/bodies.js",
     );
     expect(bodies[0]?.operations[0]?.title).toBe(`${payload} (POST /things)`);
+    // In a comment, and in the facts of a parameter's name.
     expect(
       read("client.js")
         .split("\n")
         .filter((line) => line.includes("alert")),
-    ).toHaveLength(1);
+    ).toEqual([
+      expect.stringMatching(/^\/\/ Generated; do not edit\./),
+      expect.stringMatching(/^const facts = \{".*"\}\]\}\}\};$/),
+    ]);
     // The lines for linters come before it.
     expect(read("client.js")).toMatch(/^(\/\*.*\*\/\n)?(\/\/ .*\n)*\/\/ Generated; do not edit\./);
   });

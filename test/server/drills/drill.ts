@@ -29,13 +29,18 @@ const drills: Readonly<Record<string, Drill>> = {
 const QUIET_MS = 10_000;
 
 // The only file here that prints: `npm run drill -- folios --documents 5000`.
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
+  if (!error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(error.message);
+  return 2;
+});
 
 async function main(given: readonly string[]): Promise<number> {
   const [name = "--help", ...rest] = given;
   const drill = drills[name];
   if (drill === undefined || rest.includes("--help")) {
     console.log(usage());
+    if (drill === undefined && name !== "--help") console.error(`There is no drill ${name}.`);
     return drill === undefined && name !== "--help" ? 2 : 0;
   }
   const names = ["engine", ...Object.keys(drill.options)];

@@ -77,7 +77,7 @@ function sidebar(
   const errors = others.filter(({ kind }) => kind === "errors");
   const schemas = others.filter(({ kind }) => kind === "schema");
   return markup`<nav class="sidebar" aria-label="Operations and schemas">
-<form id="search" role="search"><p><label for="words">Filter</label><input id="words" type="search" autocomplete="off" spellcheck="false"></p>${choice}<p id="found" role="status"></p></form>
+<form id="search" role="search"><p><label for="words">Filter operations and schemas</label><input id="words" type="search" autocomplete="off" spellcheck="false"></p>${choice}<p id="found" role="status"></p></form>
 <ul class="tree">${groups.map((section) => branch(context, section, isOpen(section) ? section.operations.map((operation): Part => markup`<li><a href="${context.href(operationPlace(operation))}" title="${`${operation.method.toUpperCase()} ${operation.path}`}"><b class="method ${/^[a-z]+$/.test(operation.method) ? operation.method : ""}">${shortMethod(operation.method)}</b> ${operation.summary}</a></li>`) : []))}${errors.map((section) => branch(context, section, []))}</ul>
 ${schemas.length > 0 && markup`<details><summary>${schemas.length} schemas</summary><ul class="tree"><li><ul>${schemas.map(({ id, title }) => markup`<li><a href="${context.href(id)}">${title}</a></li>`)}</ul></li></ul></details>`}
 </nav>`;
