@@ -1145,7 +1145,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/auth",
     security: [],
-    parameters: [] as const,
+    parameters: [],
     validators: {
       query: parameters(" none"),
     },
@@ -1207,7 +1207,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/auth/revoke",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [] as const,
+    parameters: [],
     validators: {
       query: parameters(" none"),
     },
@@ -1248,7 +1248,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listAccounts query"),
@@ -1296,7 +1296,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       query: parameters(" none"),
       header: parameters("createAccount header"),
@@ -1375,7 +1375,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getAccount path"),
       query: parameters(" none"),
@@ -1423,7 +1423,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("updateAccount path"),
       query: parameters(" none"),
@@ -1496,7 +1496,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}/certificate",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getAccountCertificate path"),
       query: parameters(" none"),
@@ -1544,7 +1544,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts/{account_id}/certificate/checks",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("checkAccountCertificate path"),
       query: parameters(" none"),
@@ -1609,7 +1609,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/accounts/{account_id}/password",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("changeAccountPassword path"),
       query: parameters(" none"),
@@ -1677,7 +1677,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listCompanyBranches query"),
@@ -1725,7 +1725,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       query: parameters(" none"),
       header: parameters("createCompanyBranch header"),
@@ -1804,7 +1804,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getCompanyBranch path"),
       query: parameters(" none"),
@@ -1852,7 +1852,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("updateCompanyBranch path"),
       query: parameters(" none"),
@@ -1930,7 +1930,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listCustomersSuppliers query"),
@@ -1978,7 +1978,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getCustomerSupplier path"),
       query: parameters(" none"),
@@ -2026,7 +2026,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("updateCustomerSupplier path"),
       query: parameters(" none"),
@@ -2099,7 +2099,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_name","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"document_number","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"total_amount","in":"query","style":"form","explode":true,"shape":{"types":["number"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_name","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"document_number","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"total_amount","in":"query","style":"form","explode":true,"shape":{"types":["number"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listDocuments query"),
@@ -2147,7 +2147,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"generate_stamp","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"generate_stamp","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       query: parameters("createDocument query"),
       header: parameters("createDocument header"),
@@ -2257,7 +2257,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("deleteDocument path"),
       query: parameters(" none"),
@@ -2309,7 +2309,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"pdf_transfer_copy","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"pdf_transfer_copy","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     validators: {
       path: parameters("getDocument path"),
       query: parameters("getDocument query"),
@@ -2357,7 +2357,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("changeDocumentStatus path"),
       query: parameters(" none"),
@@ -2430,7 +2430,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("updateDocument path"),
       query: parameters(" none"),
@@ -2534,7 +2534,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}/emails",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       path: parameters("listDocumentEmails path"),
@@ -2583,7 +2583,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/documents/{document_id}/emails",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("createDocumentEmails path"),
       query: parameters(" none"),
@@ -2662,7 +2662,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}/pdf",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getDocumentPdf path"),
       query: parameters(" none"),
@@ -2717,7 +2717,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}/stamp",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getDocumentStamp path"),
       query: parameters(" none"),
@@ -2772,7 +2772,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}/xml",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"If-None-Match","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getDocumentXml path"),
       query: parameters(" none"),
@@ -2827,7 +2827,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/numbering_authorizations",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listNumberingAuthorizations query"),
@@ -2875,7 +2875,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/numbering_authorizations",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       query: parameters(" none"),
       header: parameters("createNumberingAuthorization header"),
@@ -2954,7 +2954,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/numbering_authorizations/{numbering_authorization_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("deleteNumberingAuthorization path"),
       query: parameters(" none"),
@@ -3006,7 +3006,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/numbering_authorizations/{numbering_authorization_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"numbering_authorization_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getNumberingAuthorization path"),
       query: parameters(" none"),
@@ -3054,7 +3054,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/summary",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     validators: {
       query: parameters("getSummary query"),
     },
@@ -3101,7 +3101,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listWebhookDeliveries query"),
@@ -3149,7 +3149,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getWebhookDelivery path"),
       query: parameters(" none"),
@@ -3197,7 +3197,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}/replays",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("replayWebhookDelivery path"),
       query: parameters(" none"),
@@ -3257,7 +3257,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}] as const,
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
     defaults: {"query":{"values":[["limit",20]]}},
     validators: {
       query: parameters("listWebhookSubscriptions query"),
@@ -3305,7 +3305,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       query: parameters(" none"),
       header: parameters("createWebhookSubscription header"),
@@ -3384,7 +3384,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("deleteWebhookSubscription path"),
       query: parameters(" none"),
@@ -3431,7 +3431,7 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}] as const,
+    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
     validators: {
       path: parameters("getWebhookSubscription path"),
       query: parameters(" none"),
@@ -3482,7 +3482,7 @@ export async function createRoutes<P, E extends Env = Env>(options: RoutesOption
   if ((settings.responses ?? "off") !== "off") loadedResponses = await responseValidators();
   return buildRouter<P, E>({
     definitions,
-    schemes: {"bearer":{"type":"bearer"}} as const,
+    schemes: {"bearer":{"type":"bearer"}},
     operations: bound(operations),
     resolvers: bound(resolvers),
     security: bound(security),

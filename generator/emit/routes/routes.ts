@@ -43,7 +43,7 @@ export function emitRoutes(plan: Plan): Files {
       (operation) => resolves(plan, operation) || operation.security.length > 0,
     ),
     schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
-    schemeTable: literal(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
+    schemeTable: table(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
   };
   files.set("routes.ts", withUsedImports(layout("routes.ts", facts)));
   for (const [name, text] of runtimeFiles("routes")) files.set(`runtime/${name}`, text);
@@ -77,7 +77,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
     hasProblem: responses.some(({ contents }) => contents.some(isProblem)),
     security: literal(security),
     notices: Object.keys(operation.notices).length > 0 ? literal(operation.notices) : undefined,
-    parameters: literal(parameterDefinitions(plan, operation)),
+    parameters: table(parameterDefinitions(plan, operation)),
     validators: ["path", "query", "header", "cookie"]
       .filter((place) => place === "query" || places.has(place))
       .map((place) => ({
@@ -156,4 +156,10 @@ function credentialType(plan: Plan, scheme: string): string {
   return plan.schemes[scheme]?.type === "basic"
     ? "{ username: string; password: string }"
     : "string";
+}
+
+/** A literal of TypeScript, which widens what is below a member named `constructor` unless it is constant. */
+function table(value: object): string {
+  const text = literal(value);
+  return text.includes('"constructor":') ? `${text} as const` : text;
 }

@@ -9,7 +9,7 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   open: readonly string[],
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
- *   requests?: Readonly<Record<string, import("./write-request.js").RequestFacts>>,
+ *   requests?: Readonly<Record<string, any>>,
  * }} Facts operations that need no token, those that take an Idempotency-Key, those that respond item by
  *   item, and those whose requests openapi-fetch would write otherwise, each as `POST /path`
  * @typedef {{
@@ -38,7 +38,7 @@ const methods = /** @type {const} */ ([
  * throws a response that is no success, unless `throws` is false.
  * @param {Facts} facts
  * @param {Options} [options]
- * @param {typeof import("./write-request.js").writeRequest} [write] only where there are facts of requests
+ * @param {(facts: any, init: any, client: any) => object} [write] only where there are facts of requests
  */
 export function createClientOf({ open, keyed, streams, requests = {} }, options = {}, write) {
   const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
