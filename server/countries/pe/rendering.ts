@@ -11,6 +11,7 @@ import { codes } from "./codes.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
+import { retentionRows } from "./printed-retention.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
@@ -44,7 +45,8 @@ export const rendering: CountryRendering = {
   folio: seriesFolio,
   formatTaxId: ruc.format,
   formatMoney: moneyFormat(money),
-  breakdown: (document) => breakdown(document, amounts(document), rows),
+  breakdown: (document, _, native) =>
+    retentionRows(document, native, money) ?? breakdown(document, amounts(document), rows),
   transferable: () => false,
   facts: ({ document }) => facts(document, money),
   stamp,
