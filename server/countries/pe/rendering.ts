@@ -2,7 +2,7 @@ import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
-import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
+import { listedCode, type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
 import { documentInWords } from "./amount-in-words.ts";
@@ -44,7 +44,7 @@ export const rendering: CountryRendering = {
   title,
   folio: seriesFolio,
   formatTaxId: ruc.format,
-  formatMoney: moneyFormat(money),
+  formatMoney: moneyFormat(money, listedCode(codes.currencies)),
   breakdown: (document, _, native) =>
     retentionRows(document, native, money) ?? breakdown(document, amounts(document), rows),
   transferable: () => false,
