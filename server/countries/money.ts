@@ -1,4 +1,5 @@
 import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
+import { type CodeList, findCode } from "./codes.ts";
 import { type Currency, foreignDecimals } from "./currency.ts";
 
 /** "1.234,50": Chile, Colombia, Argentina. */
@@ -30,20 +31,29 @@ export function formatMoney(
   return text.startsWith("-") ? `-${symbol}${gap}${text.slice(1)}` : `${symbol}${gap}${text}`;
 }
 
-/** An amount printed in a currency without a known sign: "1.190,00"; with all its decimals if `exact`. */
-export function formatForeignMoney(amount: string, { marks }: MoneyStyle, exact?: "exact"): string {
-  const most = exact === undefined ? foreignDecimals : allDecimals;
-  return formatDecimal(amount, marks, { least: foreignDecimals, most });
+/** The ISO 4217 code of a `currency_id`; undefined for one that the country's tables do not have. */
+export type CurrencyCode = (currencyId: number) => string | undefined;
+
+/** The authority's code of a `currency_id` of a list, which most write by ISO 4217. */
+export function listedCode(list: CodeList): CurrencyCode {
+  return (id) => {
+    const { code, isDefault } = findCode(list, id);
+    return isDefault ? undefined : code;
+  };
 }
 
-/** A formatter for a country whose documents name a currency only when it is foreign. */
-export function moneyFormat(style: MoneyStyle) {
+/** A formatter for a country whose documents name a currency only when it is foreign: "$1,190.00", "USD 1,190.00", and no sign for an unknown one. */
+export function moneyFormat(style: MoneyStyle, codeOf: CurrencyCode) {
   return (
     amount: string,
-    document: { readonly header: { readonly currency_id?: number } },
+    { header: { currency_id: id } }: { readonly header: { readonly currency_id?: number } },
     exact?: "exact",
-  ): string =>
-    document.header.currency_id === undefined
-      ? formatMoney(amount, style, exact)
-      : formatForeignMoney(amount, style, exact);
+  ): string => formatMoney(amount, id === undefined ? style : namedStyle(style, codeOf(id)), exact);
+}
+
+function namedStyle({ currency, marks, gap }: MoneyStyle, code: string | undefined): MoneyStyle {
+  const named = { ...currency, decimals: foreignDecimals };
+  if (code === currency.code) return { currency: named, marks, gap };
+  const symbol = code ?? "";
+  return { currency: { ...named, symbol }, marks, gap: code === undefined ? "" : " " };
 }

@@ -8,6 +8,8 @@ export interface AmountRow {
   readonly label: string;
   /** Plain decimal text with a dot, e.g. "-1190.5". */
   readonly amount: string;
+  /** The amount as printed, where it is not in the document's currency. */
+  readonly text?: string;
   /** Marks the grand total. */
   readonly strong?: true;
 }
@@ -115,7 +117,11 @@ export interface CountryRendering {
   amountDue?(document: RenderingDocument): string | undefined;
   /** Goods beside the lines. */
   goods?(document: RenderingDocument): readonly GoodsTable[];
-  breakdown(document: RenderingDocument, config: RenderingConfig): readonly AmountRow[];
+  breakdown(
+    document: RenderingDocument,
+    config: RenderingConfig,
+    native?: NativeFacts,
+  ): readonly AmountRow[];
   /** Whether this document has a copy for assigning the credit. */
   transferable(document: RenderingDocument): boolean;
   /** The label of the copy for assigning; `words.transferCopy` if absent. */
@@ -127,5 +133,5 @@ export interface CountryRendering {
   /** Lines that the law wants beside the stamp, e.g. its name and the resolution; each is one paragraph. */
   legalLines?(facts: StampFacts): readonly string[];
   /** The amount in words as the country prints it; absent where none is printed. */
-  amountInWords?(document: RenderingDocument): string | undefined;
+  amountInWords?(document: RenderingDocument, native?: NativeFacts): string | undefined;
 }

@@ -29,6 +29,7 @@ export interface RenderingReference {
   readonly reference_number?: string;
   readonly reference_document_id?: number;
   readonly reference_date?: string;
+  readonly additional?: object;
 }
 
 /** A discount or surcharge on the whole document as stored. */

@@ -83,11 +83,13 @@ export async function viewModel(input: RenderingInput, transferCopy = false): Pr
     lines: await mapInTurns(arrangeLines(document.details ?? [], input.config), (line) =>
       lineView(line, input),
     ),
-    amounts: country.breakdown(document, input.config).map(({ label, amount, strong = false }) => ({
-      label: printable(label),
-      value: money(amount),
-      strong,
-    })),
+    amounts: country
+      .breakdown(document, input.config, input.native)
+      .map(({ label, amount, text, strong = false }) => ({
+        label: printable(label),
+        value: text === undefined ? money(amount) : printable(text),
+        strong,
+      })),
     goods: (country.goods?.(document) ?? []).map(printableGoods),
     instalments: instalmentsOf(input, money),
     references: referenceViews(input),
@@ -109,8 +111,10 @@ function legalLinesOf(input: RenderingInput, kind: RenderingKind): string[] {
   return (input.country.legalLines?.(stampFacts(input)) ?? []).map(printable);
 }
 
-function amountInWordsOf({ country, document }: RenderingInput): { amountInWords?: string } {
-  const text = country.amountInWords?.(document);
+function amountInWordsOf({ country, document, native }: RenderingInput): {
+  amountInWords?: string;
+} {
+  const text = country.amountInWords?.(document, native);
   return text === undefined
     ? {}
     : { amountInWords: printable(`${country.words.amountInWords}: ${text}`) };

@@ -5,10 +5,11 @@ import { hyphenedDays } from "../../rendering/format-day.ts";
 import { type RenderingWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
-import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
+import { commaMarks, formatMoney, type MoneyStyle, moneyFormat } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { amounts, peso } from "./amounts.ts";
 import { codes } from "./codes.ts";
+import { currencyCode } from "./currency-code.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines, underTitle } from "./legal-lines.ts";
@@ -36,6 +37,8 @@ const rows: BreakdownWords = {
 
 const money: MoneyStyle = { currency: peso, marks: commaMarks, gap: " " };
 
+const exportMoney = moneyFormat(money, currencyCode);
+
 const codeTitle = codeTitles(codes);
 
 /** The rendering of Chilean documents: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
@@ -53,12 +56,11 @@ export const rendering: CountryRendering = {
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
   underTitle,
-  formatMoney(amount, { header }, exact) {
-    // Every update has to send a currency; it counts only in an export document.
-    const foreign =
-      documentType(header.document_type_id).export && header.currency_id !== undefined;
-    return foreign ? formatForeignMoney(amount, money, exact) : formatMoney(amount, money, exact);
-  },
+  // Every update has to send a currency; it counts only in an export document.
+  formatMoney: (amount, document, exact) =>
+    documentType(document.header.document_type_id).export
+      ? exportMoney(amount, document, exact)
+      : formatMoney(amount, money, exact),
   breakdown(document, config) {
     const type = documentType(document.header.document_type_id);
     const shown = receiptAmounts(amounts(document), type, config.display_tax_receipt);

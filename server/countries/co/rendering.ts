@@ -2,7 +2,7 @@ import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
-import { commaMarks, moneyFormat } from "../money.ts";
+import { commaMarks, listedCode, moneyFormat } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, peso } from "./amounts.ts";
@@ -35,7 +35,10 @@ export const rendering: CountryRendering = {
   title,
   folio: ({ header }) => `N° ${header.document_sequence_code ?? ""}${header.document_number}`,
   formatTaxId: nit.format,
-  formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
+  formatMoney: moneyFormat(
+    { currency: peso, marks: commaMarks, gap: " " },
+    listedCode(codes.currencies),
+  ),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   facts,

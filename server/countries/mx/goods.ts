@@ -1,6 +1,10 @@
 import type { GoodsTable } from "../../rendering/country-rendering.ts";
+import { formatDecimal } from "../../rendering/decimal-text.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf } from "../additional.ts";
+import { pointMarks } from "../money.ts";
+
+const dollarDecimals = 2;
 
 /** The goods of a Carta Porte, and those of the Comercio Exterior complement. */
 export function goods(document: RenderingDocument): readonly GoodsTable[] {
@@ -11,7 +15,12 @@ export function goods(document: RenderingDocument): readonly GoodsTable[] {
     table(
       "Carta Porte: mercancías",
       ["Bienes transp.", "Descripción", "Cantidad", "Peso (kg)"],
-      carried.map((one) => [one.product_code, one.description, one.quantity, one.weight]),
+      carried.map((one) => [
+        one.product_code,
+        one.description,
+        figure(one.quantity),
+        figure(one.weight),
+      ]),
     ),
     table(
       "Comercio exterior: mercancías",
@@ -26,10 +35,10 @@ export function goods(document: RenderingDocument): readonly GoodsTable[] {
       exported.map((one) => [
         one.customs_code,
         one.sku,
-        one.customs_quantity,
+        figure(one.customs_quantity),
         one.customs_measure_unit,
-        one.customs_unit_value,
-        one.customs_total_value,
+        figure(one.customs_unit_value, dollarDecimals),
+        figure(one.customs_total_value, dollarDecimals),
       ]),
     ),
   ].filter(({ rows }) => rows.length > 0);
@@ -41,6 +50,12 @@ const numbers: ReadonlySet<string> = new Set([
   "Valor unitario USD",
   "Valor USD",
 ]);
+
+// Bodies have figures as text, which may be any.
+function figure(text: string | undefined, least = 0): string | undefined {
+  if (text === undefined || !/^[0-9]+([.][0-9]+)?$/.test(text)) return text;
+  return formatDecimal(text, pointMarks, { least });
+}
 
 function table(
   title: string,

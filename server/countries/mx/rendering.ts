@@ -1,7 +1,7 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
-import { moneyFormat, pointMarks } from "../money.ts";
+import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { peso } from "./amounts.ts";
@@ -30,7 +30,10 @@ export const rendering: CountryRendering = {
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,
-  formatMoney: moneyFormat({ currency: peso, marks: pointMarks, gap: "" }),
+  formatMoney: moneyFormat(
+    { currency: peso, marks: pointMarks, gap: "" },
+    listedCode(codes.currencies),
+  ),
   breakdown: (document) => breakdown(document),
   transferable: () => false,
   facts,

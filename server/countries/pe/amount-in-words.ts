@@ -1,7 +1,10 @@
+import type { NativeFacts } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { findCode } from "../codes.ts";
 import { spanishAmount } from "../ubl/spanish-number.ts";
+import { sol } from "./amounts.ts";
 import { codes } from "./codes.ts";
+import { printedSums } from "./printed-retention.ts";
 
 const words: ReadonlyMap<string, string> = new Map([
   ["PEN", "soles"],
@@ -19,8 +22,14 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words.get(currency) ?? currency);
 }
 
-/** The amount in words of a printed document, which has a label of its own; undefined without a total. */
-export function documentInWords({ header, totals }: RenderingDocument): string | undefined {
+/** The amount in words of a printed document, which has a label of its own: what a retention retains, else the total; undefined without one. */
+export function documentInWords(
+  document: RenderingDocument,
+  native?: NativeFacts,
+): string | undefined {
+  const sums = printedSums(document, native);
+  if (sums !== undefined) return wordsOf(sums.retained, sol.code);
+  const { header, totals } = document;
   if (totals.total_amount === undefined) return undefined;
   return wordsOf(totals.total_amount, findCode(codes.currencies, header.currency_id).code);
 }

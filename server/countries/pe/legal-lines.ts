@@ -7,6 +7,10 @@ export function legalLines({ native }: StampFacts): readonly string[] {
   const { digest } = native.seals;
   return [
     ...(digest === undefined ? [] : [`Código hash: ${digest}`]),
-    `Representación impresa de la ${titleOfType(native.type)}`,
+    `Representación impresa ${article(native.type)} ${titleOfType(native.type)}`,
   ];
+}
+
+function article(type: string): string {
+  return titleOfType(type).startsWith("COMPROBANTE") ? "del" : "de la";
 }

@@ -2,7 +2,7 @@ import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
-import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
+import { listedCode, type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { seriesFolio } from "../titles.ts";
 import { documentInWords } from "./amount-in-words.ts";
@@ -11,6 +11,7 @@ import { codes } from "./codes.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
+import { retentionRows } from "./printed-retention.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
@@ -43,8 +44,9 @@ export const rendering: CountryRendering = {
   title,
   folio: seriesFolio,
   formatTaxId: ruc.format,
-  formatMoney: moneyFormat(money),
-  breakdown: (document) => breakdown(document, amounts(document), rows),
+  formatMoney: moneyFormat(money, listedCode(codes.currencies)),
+  breakdown: (document, _, native) =>
+    retentionRows(document, native, money) ?? breakdown(document, amounts(document), rows),
   transferable: () => false,
   facts: ({ document }) => facts(document, money),
   stamp,

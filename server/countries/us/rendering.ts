@@ -2,7 +2,7 @@ import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { monthFirstDays } from "../../rendering/format-day.ts";
 import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
-import { moneyFormat, pointMarks } from "../money.ts";
+import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
 import { correctsAnother } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
@@ -42,7 +42,10 @@ export const rendering: CountryRendering = {
   title: (document) => (correctsAnother(document) ? "ADJUSTMENT" : "INVOICE"),
   folio: ({ header }) => `No. ${header.document_number}`,
   formatTaxId: ein.format,
-  formatMoney: moneyFormat({ currency: dollar, marks: pointMarks, gap: "" }),
+  formatMoney: moneyFormat(
+    { currency: dollar, marks: pointMarks, gap: "" },
+    listedCode(codes.currencies),
+  ),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   amountDue: (document) =>

@@ -117,13 +117,17 @@ describe.each(countries)("$name", (country) => {
       expect(rendering.title(printed)).toMatch(/^[A-ZÁÉÍÓÚÑ ]+$/);
       expect(rendering.folio(printed)).toContain("123");
       const rows = rendering.breakdown(printed, {});
-      const total = rows.at(-1);
+      const total = rows.find(({ strong }) => strong);
       expect(rows.filter(({ strong }) => strong)).toEqual([total]);
       const globals = (body.globals_discounts_surcharges ?? []).length;
       const parts = rows
-        .slice(globals === 0 ? 0 : globals + 1, -1)
+        .slice(
+          globals === 0 ? 0 : globals + 1,
+          rows.findIndex(({ strong }) => strong),
+        )
         .map(({ amount }) => decimal(amount));
-      expect(sum(parts).toFixed()).toBe(total?.amount);
+      // A voucher that is about one amount has no parts.
+      if (parts.length > 0) expect(sum(parts).toFixed()).toBe(total?.amount);
       for (const { label, amount } of rows) {
         expect(label).not.toBe("");
         expect(rendering.formatMoney(amount, printed)).toMatch(/[0-9]/);

@@ -103,12 +103,30 @@ it.each(
 
 it.each(
   known([
-    ["us", "1,000.00"],
-    ["co", "1.000,00"],
-    ["mx", "1,000.00"],
+    ["cl", 2, "-USD 1.000,00"],
+    ["cl", 392, "-JPY 1.000,00"],
+    ["cl", 1, "-$ 1.000,00"],
+    ["us", 3, "-EUR 1,000.00"],
+    ["us", 2, "-$1,000.00"],
+    ["co", 2, "-USD 1.000,00"],
+    ["mx", 2, "-USD 1,000.00"],
+    ["mx", 1, "-$1,000.00"],
+    ["pe", 3, "-EUR 1,000.00"],
+    ["ar", 4, "-BRL 1.000,00"],
   ] as const),
-)("money in %s in a currency that only its number names has no sign", (code, text) => {
-  const document = header({ document_type_id: 46, currency_id: 2 });
+)("money in %s in currency %i is %s: another than its own has its code", (code, id, text) => {
+  const document = header({ document_type_id: 46, currency_id: id });
+  expect(renderingOf(code).formatMoney("-1000", document)).toBe(text);
+});
+
+it.each(
+  known([
+    ["cl", "1.000,00"],
+    ["mx", "1,000.00"],
+    ["ar", "1.000,00"],
+  ] as const),
+)("money in %s in a currency that its tables do not have has no sign", (code, text) => {
+  const document = header({ document_type_id: 46, currency_id: 9999 });
   expect(renderingOf(code).formatMoney("1000", document)).toBe(text);
 });
 
@@ -116,7 +134,7 @@ describeCountry("cl", "money in Chile", ({ rendering }) => {
   it("is foreign in export documents alone, because every update has to send a currency", () => {
     const money = (document_type_id: number) =>
       rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
-    expect(money(46)).toBe("1.000,00");
+    expect(money(46)).toBe("USD 1.000,00");
     expect(money(2)).toBe("$ 1.000");
   });
 });

@@ -4,6 +4,7 @@ import type { Native, NativeLimit } from "../../native.ts";
 import { amountLimits, dateLimits, quantityLimits } from "../../ubl/limits.ts";
 import { correctedDocument } from "../../ubl/named-document.ts";
 import { codes } from "../codes.ts";
+import { RETENTION } from "../retained.ts";
 import { examine, messages } from "./authority.ts";
 import { despatchAdvice } from "./despatch-advice.ts";
 import { invoice, isNote } from "./invoice.ts";
@@ -27,7 +28,6 @@ export const native: Native = {
   messages,
 };
 
-const RETENTION = "20";
 const guides = ["09", "31"];
 const PERCEPTION = "40";
 

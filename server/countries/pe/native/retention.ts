@@ -1,4 +1,4 @@
-import { type Decimal, decimal, percentOf, round, sum, zero } from "../../../model/decimal.ts";
+import { type Decimal, decimal, round, zero } from "../../../model/decimal.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
@@ -7,6 +7,13 @@ import { isLong } from "../../ubl/limits.ts";
 import type { NamedDocument } from "../../ubl/named-document.ts";
 import { ublPrefixes } from "../../ubl/namespaces.ts";
 import { codes } from "../codes.ts";
+import {
+  type RetainedAmounts,
+  type RetainedSums,
+  retainedAmounts,
+  retainedPercent,
+  retainedSums,
+} from "../retained.ts";
 import { remark } from "./invoice.ts";
 import { type Identity, place, receiverIdentity, signatory } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
@@ -27,9 +34,9 @@ export function retention(file: PeFile): XmlElement {
   if (sent.pe_taxbureau_retention_percent === undefined) {
     file.noteDefault(`${at}/pe_taxbureau_retention_percent`);
   }
-  const percent = decimal(sent.pe_taxbureau_retention_percent ?? 3);
+  const percent = retainedPercent(sent);
   const all = file.named.map((one, index) => retained(file, one, index, percent));
-  const paid = sent.pe_taxbureau_total_paid;
+  const sums = retainedSums(all, sent);
   return element(
     "Retention",
     {
@@ -50,9 +57,19 @@ export function retention(file: PeFile): XmlElement {
     element("sac:SUNATRetentionSystemCode", {}, isSystem ? system : "01"),
     element("sac:SUNATRetentionPercent", {}, fixed(percent)),
     cbc("Note", remark(input)),
-    amount("TotalInvoiceAmount", sum(all.map((one) => one.retained)), SOLES),
-    sac("SUNATTotalPaid", paid === undefined ? sum(all.map((one) => one.net)) : decimal(paid)),
+    amount("TotalInvoiceAmount", sums.retained, SOLES),
+    sac("SUNATTotalPaid", sums.paid),
     all.map((one) => documentReference(one)),
+  );
+}
+
+/** The sums that the file of a retention states. */
+export function statedSums(file: PeFile): RetainedSums {
+  const sent = file.input.document.header.additional?.pe_retention_header;
+  const percent = retainedPercent(sent);
+  return retainedSums(
+    file.named.map((one, index) => retained(file, one, index, percent)),
+    sent,
   );
 }
 
@@ -62,50 +79,33 @@ export function isLongRetention(file: PeFile): boolean {
   return isLong(...all.flatMap(({ total, paid, retained: kept, net }) => [total, paid, kept, net]));
 }
 
-interface Retained {
+interface Retained extends RetainedAmounts {
   readonly named: NamedDocument;
   readonly type: string;
   readonly date: string;
   readonly currency: string;
-  readonly total: Decimal;
-  readonly paid: Decimal;
   readonly paidDate: string;
   readonly paymentId: string;
-  readonly retained: Decimal;
   readonly retentionDate: string;
-  readonly net: Decimal;
-  readonly rate: Decimal;
 }
 
-// An invoice that the caller says nothing of was paid in full on the day of the retention.
+// An invoice that the caller says nothing of was paid on the day of the retention.
 function retained(file: PeFile, named: NamedDocument, index: number, percent: Decimal): Retained {
   const { issue_date } = file.input.document.header;
   const sent = named.reference.additional?.pe_retention_details ?? {};
   const at = `/references/${index}/additional/pe_retention_details`;
   if (named.date === undefined) file.noteDefault(`/references/${index}/reference_date`);
   if (named.id === undefined) file.noteDefault(`/references/${index}/reference_number`);
-  const total = decimal(
-    sent.reference_total_invoice_amount ?? named.total ?? sent.reference_paid_amount ?? 0,
-  );
-  const paid = decimal(sent.reference_paid_amount ?? total);
-  const rate = decimal(sent.calculation_rate ?? 1);
-  const inSoles = paid.times(rate);
-  const amount = sent.pe_reference_taxbureau_retention_amount;
-  const kept = amount === undefined ? round(percentOf(inSoles, percent), 2) : decimal(amount);
   const paidDate = sent.reference_paid_date ?? issue_date;
   return {
+    ...retainedAmounts(sent, { percent, held: named.total }),
     named,
     type: referencedType(named),
     date: named.date ?? paidDate,
     currency: file.code(codes.currencies, sent.currency_id, `${at}/currency_id`),
-    total,
-    paid,
     paidDate,
     paymentId: requiredText(sent.reference_payment_id ?? "1", { most: 9 }),
-    retained: kept,
     retentionDate: sent.pe_reference_taxbureau_retention_date ?? issue_date,
-    net: inSoles.minus(kept),
-    rate,
   };
 }
 

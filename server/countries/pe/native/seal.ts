@@ -5,10 +5,12 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native, Seals } from "../../native.ts";
 import { fixed } from "../../ubl/components.ts";
 import { signEnveloped } from "../../ubl/sign-enveloped.ts";
+import { RETENTION } from "../retained.ts";
 import { receiverIdentity, signatureId } from "./parties.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
+import { statedSums } from "./retention.ts";
 
-/** Signs a file; its seals are the `digest` and the text of the `qr`. */
+/** Signs a file; its seals are the `digest` and the text of the `qr`, and the sums of a retention. */
 export const seal: Native["seal"] = async (draft, input, keys) => {
   const root = await signEnveloped(draft.root, signatureId, keys);
   return { bytes: xmlFile(root, draft.encoding), seals: seals(root, peFile(input)) };
@@ -17,7 +19,12 @@ export const seal: Native["seal"] = async (draft, input, keys) => {
 function seals(root: XmlElement, file: PeFile): Seals {
   const [value] = findAll(root, "DigestValue");
   const digest = (value && textOf(value)) ?? "";
-  return { digest, qr: qr(file, digest) };
+  return { digest, qr: qr(file, digest), ...(file.type === RETENTION && sums(file)) };
+}
+
+function sums(file: PeFile): Seals {
+  const { retained, paid } = statedSums(file);
+  return { total_retained: fixed(retained), total_paid: fixed(paid) };
 }
 
 // SUNAT, resolution 097-2012, annex 6: what paper shows of the file, separated by bars.

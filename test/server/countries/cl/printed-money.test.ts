@@ -15,5 +15,5 @@ function money(document_type_id: number, currency_id?: number): string {
 it("a domestic document is in pesos, even where an update had to send a currency", () => {
   expect(money(2)).toBe("$ 38.032");
   expect(money(2, 1)).toBe("$ 38.032");
-  expect(money(46, 1)).toBe("38.032,00");
+  expect(money(46, 1)).toBe("$ 38.032,00");
 });

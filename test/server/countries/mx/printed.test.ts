@@ -52,6 +52,21 @@ describeCountry("mx", "Mexican paper", (country) => {
     ]);
   });
 
+  test("figures of goods are written as the paper's other figures, and a unit as it is", () => {
+    const goodsOf = (base: string, additional: object = {}) => {
+      const body = baseBody("mx", base);
+      const header = { ...body.header, additional: { ...body.header.additional, ...additional } };
+      return country.rendering.goods?.({ ...body, header })[0]?.rows;
+    };
+    expect(goodsOf("export")).toEqual([["8302100100", "BIS-35", "400", "06", "2.50", "1,000.00"]]);
+    const details = [
+      { customs_quantity: "1234.5", customs_unit_value: "0.125", customs_total_value: "n/d" },
+    ];
+    expect(goodsOf("export", { mx_exports: { merchandise: { details } } })).toEqual([
+      ["", "", "1,234.5", "", "0.125", "n/d"],
+    ]);
+  });
+
   test("the total is printed in words, in its currency", () => {
     const words = (base: string) => amountInWords(baseBody("mx", base));
     expect(words("plain")).toBe("CINCO MIL OCHOCIENTOS PESOS 00/100 M.N.");

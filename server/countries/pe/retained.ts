@@ -1,0 +1,71 @@
+import type {
+  DocumentAdditional,
+  PeRetentionDetails,
+  PeRetentionHeader,
+} from "../../../generated/types/models.d.ts";
+import { type Decimal, decimal, percentOf, round, sum } from "../../model/decimal.ts";
+
+/** SUNAT's type of a retention: catalogue 01. */
+export const RETENTION = "20";
+
+/** What a retention states of one invoice; `retained` and `net` are in soles. */
+export interface RetainedAmounts {
+  readonly total: Decimal;
+  readonly paid: Decimal;
+  readonly rate: Decimal;
+  readonly retained: Decimal;
+  readonly net: Decimal;
+}
+
+/** The sums of a retention, in soles. */
+export interface RetainedSums {
+  readonly retained: Decimal;
+  readonly paid: Decimal;
+}
+
+/** The rate of a retention, in percent. */
+export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
+  return decimal(sent.pe_taxbureau_retention_percent ?? 3);
+}
+
+/** The amounts of one invoice; one that the caller says nothing of was paid in full. */
+export function retainedAmounts(
+  sent: PeRetentionDetails = {},
+  { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },
+): RetainedAmounts {
+  const total = decimal(
+    sent.reference_total_invoice_amount ?? held ?? sent.reference_paid_amount ?? 0,
+  );
+  const paid = decimal(sent.reference_paid_amount ?? total);
+  const rate = decimal(sent.calculation_rate ?? 1);
+  const inSoles = paid.times(rate);
+  const amount = sent.pe_reference_taxbureau_retention_amount;
+  const retained = amount === undefined ? round(percentOf(inSoles, percent), 2) : decimal(amount);
+  return { total, paid, rate, retained, net: inSoles.minus(retained) };
+}
+
+/** The sums of all invoices; the amount paid is the caller's where it is sent. */
+export function retainedSums(
+  all: readonly Pick<RetainedAmounts, "retained" | "net">[],
+  { pe_taxbureau_total_paid: paid }: PeRetentionHeader = {},
+): RetainedSums {
+  return {
+    retained: sum(all.map((one) => one.retained)),
+    paid: paid === undefined ? sum(all.map((one) => one.net)) : decimal(paid),
+  };
+}
+
+/** The sums by the document alone, before it has a file. */
+export function unissuedSums(document: {
+  readonly header: { readonly additional?: DocumentAdditional };
+  readonly references?: readonly {
+    readonly additional?: { readonly pe_retention_details?: PeRetentionDetails };
+  }[];
+}): RetainedSums {
+  const sent = document.header.additional?.pe_retention_header;
+  const percent = retainedPercent(sent);
+  const all = (document.references ?? []).map(({ additional }) =>
+    retainedAmounts(additional?.pe_retention_details, { percent }),
+  );
+  return retainedSums(all, sent);
+}

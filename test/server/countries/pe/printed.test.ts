@@ -1,0 +1,82 @@
+import { expect, it, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { viewModel } from "../../../../server/rendering/view-model.ts";
+import { find, textOf } from "../../../../server/xml/find.ts";
+import { sample } from "../../rendering/samples.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { makeFile } from "../native-suite.ts";
+import { trialOf } from "./native-trial.ts";
+
+describeCountry("pe", "Peruvian paper", (country) => {
+  const printed = async (body: DocumentCreate) => {
+    const named = { name: "printed", body, isPlain: true };
+    const { file, input, draft } = await makeFile(trialOf(country), named, 123);
+    const native = { ...input.numbering, seals: file.seals };
+    const view = await viewModel(sample(country, { native }, body));
+    return { root: draft.root, view };
+  };
+  const retention = (details: object, header: object = {}): DocumentCreate => {
+    const body = baseBody("pe", "retention");
+    const [reference] = body.references ?? [];
+    return {
+      ...body,
+      header: { ...body.header, ...header },
+      references: [{ reference_code: 5, ...reference, description: "", ...details }],
+    };
+  };
+
+  it.each([
+    ["what the caller sends", baseBody("pe", "retention")],
+    ["what a held invoice amounts to", retention({ reference_document_id: 1, additional: {} })],
+    [
+      "a payment in dollars",
+      retention(
+        {
+          additional: {
+            pe_retention_details: {
+              reference_paid_amount: 1000,
+              calculation_rate: 3.7,
+              currency_id: "USD",
+            },
+          },
+        },
+        { currency_id: 2, additional: { pe_retention_header: {} } },
+      ),
+    ],
+  ])("a retention prints the sums of its file, by %s, and no IGV", async (_, body) => {
+    const { root, view } = await printed(body);
+    const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
+      const found = find(root, name);
+      return country.rendering.formatMoney((found && textOf(found)) ?? "", {
+        ...body,
+        header: { document_type_id: 20, issue_date: "2025-04-05" },
+      });
+    });
+    expect(view.amounts).toEqual([
+      { label: "Importe total retenido", value: sums[0], strong: true },
+      { label: "Importe total pagado", value: sums[1], strong: false },
+    ]);
+  });
+
+  test("a retention has the amount retained in words", async () => {
+    const { view } = await printed(baseBody("pe", "retention"));
+    expect(view.amounts.map(({ value }) => value)).toEqual(["S/ 35.40", "S/ 1,144.60"]);
+    expect(view.amountInWords).toBe("Importe en letras: TREINTA Y CINCO CON 40/100 SOLES");
+  });
+
+  test("a draft of a retention prints the same sums", async () => {
+    const body = baseBody("pe", "retention");
+    const draft = await viewModel(sample(country, { document: { document_status: 0 } }, body));
+    expect(draft.amounts).toEqual((await printed(body)).view.amounts);
+  });
+
+  it.each([
+    ["retention", "Representación impresa del COMPROBANTE DE RETENCIÓN ELECTRÓNICO"],
+    ["plain", "Representación impresa de la FACTURA ELECTRÓNICA"],
+    ["shipping", "Representación impresa de la GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA"],
+  ])("the legal line of a %s has the article of its title", async (base, line) => {
+    const { view } = await printed(baseBody("pe", base));
+    expect(view.legalLines).toContain(line);
+  });
+});
