@@ -17,12 +17,12 @@ const states: Badges<Document["document_status"]> = {
   2: ["Cancelled", "plain"],
 };
 
-const verdicts: ReadonlyMap<Verdict, readonly [string, Tone]> = new Map([
-  ["pending", ["Waits for the authority", "warn"]],
-  ["accepted", ["Accepted", "good"]],
-  ["observed", ["Accepted with remarks", "warn"]],
-  ["refused", ["Rejected", "bad"]],
-]);
+const verdicts: Badges<Verdict> = {
+  pending: ["Waits for the authority", "warn"],
+  accepted: ["Accepted", "good"],
+  observed: ["Accepted with remarks", "warn"],
+  refused: ["Rejected", "bad"],
+};
 
 const sendings: Badges<DocumentEmail["state"]> = {
   pending: ["Waiting", "warn"],
@@ -56,8 +56,17 @@ const failures: ReadonlyMap<string, string> = new Map([
 /** The state of a document and what its authority decided. */
 export function documentBadges({ document_status, authority }: Document): Markup {
   const [text, tone] = states[document_status];
-  const verdict = authority && verdicts.get(authority.status);
-  return html`<span class="badges">${badge(text, tone)}${verdict ? badge(...verdict) : ""}</span>`;
+  return html`<span class="badges">${badge(text, tone)}${authority ? verdictBadge(authority) : ""}</span>`;
+}
+
+/** The verdict of an authority. */
+export function verdictBadge({ status }: NonNullable<Document["authority"]>): Markup {
+  return badge(...verdicts[status]);
+}
+
+/** Whether the authority rejected a document. */
+export function isRejected({ authority }: Document): boolean {
+  return authority?.status === "refused";
 }
 
 /** A state of a document as a word. */

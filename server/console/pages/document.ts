@@ -4,11 +4,12 @@ import type { Country } from "../../countries/country.ts";
 import { formatDecimal } from "../../rendering/decimal-text.ts";
 import { countryOf, dayText, folioOf, momentText, moneyOf, titleOf } from "../format.ts";
 import { page } from "../layout.ts";
-import { documentBadges, failureText, sendingBadge, stateName } from "../status.ts";
+import { documentBadges, failureText, isRejected, sendingBadge, stateName } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
 import type { Markup } from "../widgets.ts";
 import { facts, table } from "../widgets.ts";
+import { authorityFacts, rejectedNotice } from "./authority.ts";
 import { documentActions } from "./document-actions.ts";
 
 const SHOWN_CHARACTERS = 64 * 1024;
@@ -31,6 +32,7 @@ export async function documentPage(visit: Visit, id: string): Promise<Markup> {
     html`<p class="trail"><a href="${link(visit, "/console/documents")}">Documents</a></p>
 <div class="head"><h1 lang="${country?.rendering.language ?? "en"}">${name}</h1><p>${documentBadges(document)}</p></div>
 <p class="lead">${header.receiver_legal_name ?? header.receiver_tax_id_code ?? "No receiver"}, <strong>${moneyOf(document.totals.total_amount, document, country)}</strong></p>
+${rejectedNotice(document, country)}
 ${documentActions(visit, document, country)}
 <div class="sheet-and-facts">
 <section class="sheet" aria-labelledby="sheet-title"><h2 id="sheet-title">Sheet</h2>
@@ -47,7 +49,7 @@ ${documentActions(visit, document, country)}
     ])}</section>
 <section><h2>Totals</h2>${totals(document, country)}</section>
 <section><h2>Timeline</h2>${timeline(document)}</section>
-<section><h2>Authority</h2>${authority(document)}</section>
+<section id="authority"><h2>Authority</h2>${authorityFacts(document, country)}</section>
 </div></div>
 <section><h2>Lines</h2>${lines(document, country)}</section>
 <section><h2>E-mails</h2>${emailTable(emails)}</section>
@@ -66,7 +68,8 @@ function totals(document: Document, country: Country | undefined): Markup {
     ["Net", money(net_amount)],
     ["Taxes other than VAT", money(taxes_amount)],
     ["Total", money(total_amount)],
-    ["Left after credits", money(document.balance)],
+    // Nothing is owed for a document that is not valid.
+    ["Left after credits", isRejected(document) ? undefined : money(document.balance)],
   ]);
 }
 
@@ -75,30 +78,6 @@ function timeline({ history = [] }: Document): Markup {
     ({ at, by, from, to }) =>
       html`<li><strong>${from === undefined ? `Created as ${stateName(to).toLowerCase()}` : stateName(to)}</strong> by ${by}<br>${momentText(at)}</li>`,
   )}</ol>`;
-}
-
-function authority({ authority: known }: Document): Markup {
-  if (known === undefined) {
-    return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;
-  }
-  const { messages = [], defaults = [] } = known;
-  return html`${facts([
-    ["Who", "the sandbox of this server"],
-    ["State", known.status === "refused" ? "rejected" : known.status],
-    ["Received", known.received_at && momentText(known.received_at)],
-    ["Attempts", known.attempts],
-    ["Signed with", known.signed_with && `the certificate of the ${known.signed_with}`],
-    ["Numbered by", known.numbering && `an authorization of the ${known.numbering}`],
-    ["Track id", known.track_id],
-    ["UUID", known.uuid],
-    ["CAE", known.cae],
-    ["CDR code", known.cdr_code],
-    ["Defaults", defaults.join(", ")],
-  ])}${
-    messages.length === 0
-      ? ""
-      : html`<ul>${messages.map(({ code, text }) => html`<li><code>${code}</code> ${text}</li>`)}</ul>`
-  }`;
 }
 
 function lines(document: Document, country: Country | undefined): Markup {

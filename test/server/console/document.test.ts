@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countries } from "../../../server/countries/countries.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import { accountBase, documentBases } from "../countries/base-bodies.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { Visitor } from "./visitor.ts";
+import { createVisitor } from "./visitor.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(() => service.close());
+
+async function startAccount(country: string): Promise<{ account: TestAccount; admin: Visitor }> {
+  const account = await createAccount(service, country);
+  const admin = createVisitor(service);
+  await admin.logIn(account.email, String(accountBase(country).admin_password));
+  return { account, admin };
+}
+
+async function create(account: TestAccount, body: object): Promise<number> {
+  const response = await account.admin.post("/v1/documents", body);
+  if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+  return Number(response.body.document_id);
+}
+
+describe("a rejected document", () => {
+  it.each(countries)("labels verdict and messages, and leads on: $code", async (country) => {
+    const { account, admin } = await startAccount(country.code);
+    const [[, base] = []] = documentBases(country.code);
+    const body = structuredClone(base as NonNullable<typeof base>);
+    delete body.header.branch_office_code;
+    body.header.observations = "sandbox:refuse";
+    const id = await create(account, body);
+    const { authority } = (await account.admin.get(`/v1/documents/${id}`)).body;
+    expect(authority).toMatchObject({ status: "refused" });
+    const { text } = await admin.get(`/console/documents/${id}`);
+    expect(text).toContain("The authority rejected this document");
+    expect(text).toMatch(/<dt>Verdict<\/dt><dd><span class="badge bad">Rejected/);
+    expect(text).toMatch(/<dt>Messages of the authority<\/dt><dd><ul><li><code>/);
+    expect(text.includes(`PUT /v1/documents/${id}`)).toBe(country.mendsRejected);
+    expect(text.includes("issue a new document")).toBe(!country.mendsRejected);
+    expect(text).not.toContain("Left after credits");
+  });
+
+  it("differs from an accepted one", async () => {
+    const { account, admin } = await startAccount("cl");
+    const body = documentBody("cl", "invoice");
+    delete body.header.branch_office_code;
+    const { text } = await admin.get(`/console/documents/${await create(account, body)}`);
+    expect(text).toContain("Left after credits");
+    expect(text).toMatch(/<dt>Verdict<\/dt><dd><span class="badge good">Accepted/);
+    expect(text).not.toMatch(/rejected|Messages of the authority/);
+  });
+});
