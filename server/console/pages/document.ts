@@ -1,13 +1,15 @@
 import { html } from "hono/html";
 import type { Document, DocumentEmail } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
-import { formatDecimal } from "../../rendering/decimal-text.ts";
+import { lineAmount } from "../../model/lines.ts";
+import { decimalText } from "../../rendering/decimal-text.ts";
+import { type LineView, lineView } from "../../rendering/view-lines.ts";
 import { countryOf, dayText, folioOf, momentText, moneyOf, titleOf } from "../format.ts";
 import { page } from "../layout.ts";
 import { documentBadges, failureText, isRejected, sendingBadge, stateName } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
-import type { Markup } from "../widgets.ts";
+import type { Column, Markup } from "../widgets.ts";
 import { facts, table } from "../widgets.ts";
 import { authorityFacts, rejectedNotice } from "./authority.ts";
 import { documentActions } from "./document-actions.ts";
@@ -81,23 +83,41 @@ function timeline({ history = [] }: Document): Markup {
 }
 
 function lines(document: Document, country: Country | undefined): Markup {
-  const number = (value: number) =>
-    country === undefined ? value : formatDecimal(value, country.rendering.marks);
+  const rows = document.details.map((line) => ({ line, view: viewOf(line, document, country) }));
+  const modifier: Column<(typeof rows)[number]> = {
+    title: "Discount or surcharge",
+    isNumber: true,
+    cell: ({ view }) => view.modifier || "–",
+  };
   return table(
-    "Lines of the document",
+    "Lines of the document, as printed",
     [
-      { title: "Description", cell: (row) => row.line_description ?? row.sku ?? "–" },
-      { title: "Quantity", isNumber: true, cell: ({ quantity }) => number(quantity) },
-      { title: "Unit price", isNumber: true, cell: ({ unit_price }) => number(unit_price) },
-      {
-        title: "Total",
-        isNumber: true,
-        cell: (row) => moneyOf(row.total_amount_line, document, country),
-      },
+      { title: "Description", cell: ({ line }) => line.line_description ?? line.sku ?? "–" },
+      { title: "Quantity", isNumber: true, cell: ({ view }) => view.quantity },
+      { title: "Unit price", isNumber: true, cell: ({ view }) => view.price || "–" },
+      ...(rows.some(({ view }) => view.modifier !== "") ? [modifier] : []),
+      { title: "Amount", isNumber: true, cell: ({ view }) => view.total || "–" },
     ],
-    document.details,
+    rows,
     "This document has no lines.",
   );
+}
+
+type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
+
+// The amount of a line may have VAT in `total_amount_line`; the sheet decides.
+function viewOf(
+  line: Document["details"][number],
+  document: Document,
+  country: Country | undefined,
+): PrintedFigures {
+  if (country !== undefined) {
+    return lineView(line, { document, country: country.rendering });
+  }
+  const { quantity, unit_price } = line;
+  const price = decimalText(unit_price);
+  const total = lineAmount(line).toFixed();
+  return { quantity: decimalText(quantity), price, modifier: "", total };
 }
 
 function emailTable(emails: readonly DocumentEmail[]): Markup {

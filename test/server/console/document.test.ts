@@ -58,3 +58,26 @@ describe("a rejected document", () => {
     expect(text).not.toMatch(/rejected|Messages of the authority/);
   });
 });
+
+describe("the lines of a document", () => {
+  it("show price, quantity, modifier and the amount of the sheet", async () => {
+    const { account, admin } = await startAccount("cl");
+    const body = documentBody("cl", "invoice");
+    delete body.header.branch_office_code;
+    const lines = async () => {
+      const { text } = await admin.get(`/console/documents/${await create(account, body)}`);
+      return /<h2>Lines<\/h2>.*?<\/section>/s.exec(text)?.[0] ?? "";
+    };
+    const [line] = body.details as [(typeof body.details)[number]];
+    Object.assign(line, { quantity: 10, unit_price: 12500, total_amount_line: 148750 });
+    body.details = [line];
+    body.totals.total_amount = 148750;
+    expect(await lines()).not.toContain("Discount or surcharge");
+    Object.assign(line, { modifier_percentage: -10, total_amount_line: 133875 });
+    body.totals.total_amount = 133875;
+    const text = (await lines()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(text).toContain("Discount or surcharge");
+    expect(text).toMatch(/ 10 \$ 12\.500 -10 % \$ 112\.500 /);
+    expect(text).not.toContain("133.875");
+  });
+});
