@@ -30,23 +30,27 @@ async function create(account: TestAccount, body: object): Promise<number> {
 }
 
 describe("a rejected document", () => {
-  it.each(countries)("labels verdict and messages, and leads on: $code", async (country) => {
-    const { account, admin } = await startAccount(country.code);
-    const [[, base] = []] = documentBases(country.code);
-    const body = structuredClone(base as NonNullable<typeof base>);
-    delete body.header.branch_office_code;
-    body.header.observations = "sandbox:refuse";
-    const id = await create(account, body);
-    const { authority } = (await account.admin.get(`/v1/documents/${id}`)).body;
-    expect(authority).toMatchObject({ status: "refused" });
-    const { text } = await admin.get(`/console/documents/${id}`);
-    expect(text).toContain("The authority rejected this document");
-    expect(text).toMatch(/<dt>Verdict<\/dt><dd><span class="badge bad">Rejected/);
-    expect(text).toMatch(/<dt>Messages of the authority<\/dt><dd><ul><li><code>/);
-    expect(text.includes(`PUT /v1/documents/${id}`)).toBe(country.mendsRejected);
-    expect(text.includes("issue a new document")).toBe(!country.mendsRejected);
-    expect(text).not.toContain("Left after credits");
-  });
+  it.each(countries)(
+    "labels verdict and messages, and leads on: $code",
+    async (country) => {
+      const { account, admin } = await startAccount(country.code);
+      const [[, base] = []] = documentBases(country.code);
+      const body = structuredClone(base as NonNullable<typeof base>);
+      delete body.header.branch_office_code;
+      body.header.observations = "sandbox:refuse";
+      const id = await create(account, body);
+      const { authority } = (await account.admin.get(`/v1/documents/${id}`)).body;
+      expect(authority).toMatchObject({ status: "refused" });
+      const { text } = await admin.get(`/console/documents/${id}`);
+      expect(text).toContain("The authority rejected this document");
+      expect(text).toMatch(/<dt>Verdict<\/dt><dd><span class="badge bad">Rejected/);
+      expect(text).toMatch(/<dt>Messages of the authority<\/dt><dd><ul><li><code>/);
+      expect(text.includes(`PUT /v1/documents/${id}`)).toBe(country.mendsRejected);
+      expect(text.includes("issue a new document")).toBe(!country.mendsRejected);
+      expect(text).not.toContain("Left after credits");
+    },
+    20_000,
+  );
 
   it("differs from an accepted one", async () => {
     const { account, admin } = await startAccount("cl");
@@ -79,5 +83,5 @@ describe("the lines of a document", () => {
     expect(text).toContain("Discount or surcharge");
     expect(text).toMatch(/ 10 \$ 12\.500 -10 % \$ 112\.500 /);
     expect(text).not.toContain("133.875");
-  });
+  }, 20_000);
 });
