@@ -17,12 +17,12 @@ const states: Badges<Document["document_status"]> = {
   2: ["Cancelled", "plain"],
 };
 
-const verdicts: Badges<Verdict> = {
-  pending: ["Waits for the authority", "warn"],
-  accepted: ["Accepted", "good"],
-  observed: ["Accepted with remarks", "warn"],
-  refused: ["Rejected", "bad"],
-};
+const verdicts: ReadonlyMap<Verdict, readonly [string, Tone]> = new Map([
+  ["pending", ["Waits for the authority", "warn"]],
+  ["accepted", ["Accepted", "good"]],
+  ["observed", ["Accepted with remarks", "warn"]],
+  ["refused", ["Rejected", "bad"]],
+]);
 
 const sendings: Badges<DocumentEmail["state"]> = {
   pending: ["Waiting", "warn"],
@@ -61,7 +61,7 @@ export function documentBadges({ document_status, authority }: Document): Markup
 
 /** The verdict of an authority. */
 export function verdictBadge({ status }: NonNullable<Document["authority"]>): Markup {
-  return badge(...verdicts[status]);
+  return badge(...(verdicts.get(status) ?? [status, "plain"]));
 }
 
 /** Whether the authority rejected a document. */

@@ -7,18 +7,12 @@ import type { Markup } from "../widgets.ts";
 import { facts } from "../widgets.ts";
 
 /** The verdict of the authority, its messages, and everything else that it gave. */
-export function authorityFacts(
-  { authority }: Document,
-  { rendering }: Partial<Pick<Country, "rendering">> = {},
-): Markup {
+export function authorityFacts({ authority }: Document): Markup {
   if (authority === undefined) {
     return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;
   }
   const { messages = [], defaults = [] } = authority;
-  const items = messages.map(
-    ({ code, text }) =>
-      html`<li><code>${code}</code> <span lang="${rendering?.language ?? "en"}">${text}</span></li>`,
-  );
+  const items = messages.map(({ code, text }) => html`<li><code>${code}</code> ${text}</li>`);
   return html`${facts([
     ["Verdict", verdictBadge(authority)],
     ["Messages of the authority", items.length === 0 ? undefined : html`<ul>${items}</ul>`],

@@ -34,17 +34,18 @@ export function certificateTable(
       { title: "State", cell: certificateBadge },
       { title: "Why", cell: causesOf },
       { title: "What to do", cell: nextStep },
-      { title: "Ends", cell: ({ not_after }) => momentText(not_after) },
     ],
     rows,
     "No certificate is unfit, and none ends within 30 days. Nothing to do.",
   );
 }
 
-function causesOf({ reasons = [] }: AccountCertificate): string {
-  return reasons.length === 0
-    ? "It ends within 30 days."
-    : reasons.map((reason) => sentences[reason]).join(" ");
+function causesOf({ reasons = [], not_after }: AccountCertificate): Markup {
+  const causes =
+    reasons.length === 0
+      ? "It ends within 30 days."
+      : reasons.map((reason) => sentences[reason]).join(" ");
+  return html`${causes}${not_after === undefined ? "" : html` Its end: ${momentText(not_after)}.`}`;
 }
 
 function nextStep({ account_id, reasons = [] }: AccountCertificate): Markup {

@@ -51,7 +51,7 @@ ${documentActions(visit, document, country)}
     ])}</section>
 <section><h2>Totals</h2>${totals(document, country)}</section>
 <section><h2>Timeline</h2>${timeline(document)}</section>
-<section id="authority"><h2>Authority</h2>${authorityFacts(document, country)}</section>
+<section id="authority"><h2>Authority</h2>${authorityFacts(document)}</section>
 </div></div>
 <section><h2>Lines</h2>${lines(document, country)}</section>
 <section><h2>E-mails</h2>${emailTable(emails)}</section>
@@ -85,7 +85,7 @@ function timeline({ history = [] }: Document): Markup {
 function lines(document: Document, country: Country | undefined): Markup {
   const rows = document.details.map((line) => ({ line, view: viewOf(line, document, country) }));
   const modifier: Column<(typeof rows)[number]> = {
-    title: "Discount or surcharge",
+    title: "Modifier",
     isNumber: true,
     cell: ({ view }) => view.modifier || "–",
   };
