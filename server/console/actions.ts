@@ -1,12 +1,27 @@
-import type { Visit } from "./visit.ts";
+import type { DocumentEmails } from "../../generated/types/models.d.ts";
+import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
 /** What a form may say about its result; only these are shown. */
-export const notices: ReadonlyMap<string, string> = new Map([
-  ["issued", "The document is issued."],
-  ["cancelled", "The document is cancelled."],
-  ["sent", "The e-mail is on its way; below is what became of it."],
-  ["replayed", "The notification is sent once more."],
+export const notices: ReadonlyMap<string, Notice> = new Map([
+  ["issued", { text: "The document is issued." }],
+  ["cancelled", { text: "The document is cancelled." }],
+  ["sent", { text: "The e-mail waits to be sent. The list of e-mails below shows its state." }],
+  [
+    "no-server",
+    {
+      text: "The e-mail was not sent: this server is not set up to send e-mail. Set SMTP_URL for the server, start it again, and send the e-mail once more.",
+      isFailure: true,
+    },
+  ],
+  [
+    "unsent",
+    {
+      text: "The e-mail was not sent. The list of e-mails below shows why; mend that, and send it once more.",
+      isFailure: true,
+    },
+  ],
+  ["replayed", { text: "The notification is sent once more." }],
 ]);
 
 /** The fields of a form. */
@@ -25,8 +40,12 @@ export const cancel: Action = (visit, id) => changeStatus(visit, id, 2, "cancell
 export const send: Action = async (visit, id, { to, key }) => {
   const address = typeof to === "string" ? to.trim() : "";
   const body = address === "" ? {} : { to: [address] };
-  await visit.api.send("POST", `${documentPath(id)}/emails`, body, keyOf(key));
-  return link(visit, `/console/documents/${encodeURIComponent(id)}`, { done: "sent" });
+  const path = `${documentPath(id)}/emails`;
+  const { items } = await visit.api.send<DocumentEmails>("POST", path, body, keyOf(key));
+  const failed = items.find(({ state }) => state === "failed");
+  const failure = failed?.failure === "no-server" ? "no-server" : "unsent";
+  const done = failed === undefined ? "sent" : failure;
+  return link(visit, `/console/documents/${encodeURIComponent(id)}`, { done });
 };
 
 /** Sends a notification once more. */

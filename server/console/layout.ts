@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Visit } from "./visit.ts";
+import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 import type { Content, Markup } from "./widgets.ts";
 
@@ -34,7 +34,7 @@ export async function page(visit: Visit, title: string, content: Content): Promi
 <input type="hidden" name="form_token" value="${visit.formToken}"><button class="plain">Log out</button></form></div>
 </header>
 <main id="content" tabindex="-1">
-${visit.notice === undefined ? "" : html`<p class="notice" role="status">${visit.notice}</p>`}
+${visit.notice === undefined ? "" : noticeOf(visit.notice)}
 ${content}
 </main>`,
   );
@@ -47,6 +47,12 @@ export function bare(title: string, content: Content): Markup {
     html`<header class="site"><a class="brand" href="/"><img src="/pages/icon.svg" alt="">Talonario</a></header>
 <main id="content" tabindex="-1" class="bare">${content}</main>`,
   );
+}
+
+function noticeOf({ text, isFailure }: Notice): Markup {
+  return isFailure
+    ? html`<p class="notice bad" role="alert">${text}</p>`
+    : html`<p class="notice" role="status">${text}</p>`;
 }
 
 async function whose({ api, accountId, principal, path }: Visit): Promise<Content> {

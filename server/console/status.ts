@@ -56,8 +56,17 @@ const failures: ReadonlyMap<string, string> = new Map([
 /** The state of a document and what its authority decided. */
 export function documentBadges({ document_status, authority }: Document): Markup {
   const [text, tone] = states[document_status];
-  const verdict = authority && verdicts.get(authority.status);
-  return html`<span class="badges">${badge(text, tone)}${verdict ? badge(...verdict) : ""}</span>`;
+  return html`<span class="badges">${badge(text, tone)}${authority ? verdictBadge(authority) : ""}</span>`;
+}
+
+/** The verdict of an authority. */
+export function verdictBadge({ status }: NonNullable<Document["authority"]>): Markup {
+  return badge(...(verdicts.get(status) ?? [status, "plain"]));
+}
+
+/** Whether the authority rejected a document. */
+export function isRejected({ authority }: Document): boolean {
+  return authority?.status === "refused";
 }
 
 /** A state of a document as a word. */

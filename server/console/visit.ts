@@ -2,6 +2,12 @@ import type { Principal } from "../auth/principal.ts";
 import type { Api, Query } from "./api.ts";
 import { withQuery } from "./api.ts";
 
+/** The result of a form, shown on the next page. */
+export interface Notice {
+  readonly text: string;
+  readonly isFailure?: true;
+}
+
 /** One request of somebody who is logged in. */
 export interface Visit {
   readonly api: Api;
@@ -15,7 +21,7 @@ export interface Visit {
   /** The query in view. */
   readonly query: URLSearchParams;
   /** What a form of this console has just done. */
-  readonly notice: string | undefined;
+  readonly notice: Notice | undefined;
 }
 
 /** A link inside the console that keeps the operator's choice of an account. */

@@ -20,7 +20,10 @@ export interface LineView {
 }
 
 /** Formats a line: quantity, price and modifier exactly, and the amount that they make, rounded to the currency; all of them without VAT, or with it where the prices include it. */
-export function lineView(line: RenderingLine, { document, country }: RenderingInput): LineView {
+export function lineView(
+  line: RenderingLine,
+  { document, country }: Pick<RenderingInput, "document" | "country">,
+): LineView {
   const { marks, words } = country;
   const exactly = (amount: number) => country.formatMoney(decimalText(amount), document, "exact");
   const taxes = (line.taxes ?? []).map((tax) => {

@@ -1,14 +1,17 @@
 import { html } from "hono/html";
 import type { Document, DocumentEmail } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
-import { formatDecimal } from "../../rendering/decimal-text.ts";
+import { lineAmount } from "../../model/lines.ts";
+import { decimalText } from "../../rendering/decimal-text.ts";
+import { type LineView, lineView } from "../../rendering/view-lines.ts";
 import { countryOf, dayText, folioOf, momentText, moneyOf, titleOf } from "../format.ts";
 import { page } from "../layout.ts";
-import { documentBadges, failureText, sendingBadge, stateName } from "../status.ts";
+import { documentBadges, failureText, isRejected, sendingBadge, stateName } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
-import type { Markup } from "../widgets.ts";
+import type { Column, Markup } from "../widgets.ts";
 import { facts, table } from "../widgets.ts";
+import { authorityFacts, rejectedNotice } from "./authority.ts";
 import { documentActions } from "./document-actions.ts";
 
 const SHOWN_CHARACTERS = 64 * 1024;
@@ -31,6 +34,7 @@ export async function documentPage(visit: Visit, id: string): Promise<Markup> {
     html`<p class="trail"><a href="${link(visit, "/console/documents")}">Documents</a></p>
 <div class="head"><h1 lang="${country?.rendering.language ?? "en"}">${name}</h1><p>${documentBadges(document)}</p></div>
 <p class="lead">${header.receiver_legal_name ?? header.receiver_tax_id_code ?? "No receiver"}, <strong>${moneyOf(document.totals.total_amount, document, country)}</strong></p>
+${rejectedNotice(document, country)}
 ${documentActions(visit, document, country)}
 <div class="sheet-and-facts">
 <section class="sheet" aria-labelledby="sheet-title"><h2 id="sheet-title">Sheet</h2>
@@ -47,7 +51,7 @@ ${documentActions(visit, document, country)}
     ])}</section>
 <section><h2>Totals</h2>${totals(document, country)}</section>
 <section><h2>Timeline</h2>${timeline(document)}</section>
-<section><h2>Authority</h2>${authority(document)}</section>
+<section id="authority"><h2>Authority</h2>${authorityFacts(document)}</section>
 </div></div>
 <section><h2>Lines</h2>${lines(document, country)}</section>
 <section><h2>E-mails</h2>${emailTable(emails)}</section>
@@ -66,7 +70,8 @@ function totals(document: Document, country: Country | undefined): Markup {
     ["Net", money(net_amount)],
     ["Taxes other than VAT", money(taxes_amount)],
     ["Total", money(total_amount)],
-    ["Left after credits", money(document.balance)],
+    // Nothing is owed for a document that is not valid.
+    ["Left after credits", isRejected(document) ? undefined : money(document.balance)],
   ]);
 }
 
@@ -77,48 +82,42 @@ function timeline({ history = [] }: Document): Markup {
   )}</ol>`;
 }
 
-function authority({ authority: known }: Document): Markup {
-  if (known === undefined) {
-    return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;
-  }
-  const { messages = [], defaults = [] } = known;
-  return html`${facts([
-    ["Who", "the sandbox of this server"],
-    ["State", known.status === "refused" ? "rejected" : known.status],
-    ["Received", known.received_at && momentText(known.received_at)],
-    ["Attempts", known.attempts],
-    ["Signed with", known.signed_with && `the certificate of the ${known.signed_with}`],
-    ["Numbered by", known.numbering && `an authorization of the ${known.numbering}`],
-    ["Track id", known.track_id],
-    ["UUID", known.uuid],
-    ["CAE", known.cae],
-    ["CDR code", known.cdr_code],
-    ["Defaults", defaults.join(", ")],
-  ])}${
-    messages.length === 0
-      ? ""
-      : html`<ul>${messages.map(({ code, text }) => html`<li><code>${code}</code> ${text}</li>`)}</ul>`
-  }`;
-}
-
 function lines(document: Document, country: Country | undefined): Markup {
-  const number = (value: number) =>
-    country === undefined ? value : formatDecimal(value, country.rendering.marks);
+  const rows = document.details.map((line) => ({ line, view: viewOf(line, document, country) }));
+  const modifier: Column<(typeof rows)[number]> = {
+    title: "Modifier",
+    isNumber: true,
+    cell: ({ view }) => view.modifier || "–",
+  };
   return table(
-    "Lines of the document",
+    "Lines of the document, as printed",
     [
-      { title: "Description", cell: (row) => row.line_description ?? row.sku ?? "–" },
-      { title: "Quantity", isNumber: true, cell: ({ quantity }) => number(quantity) },
-      { title: "Unit price", isNumber: true, cell: ({ unit_price }) => number(unit_price) },
-      {
-        title: "Total",
-        isNumber: true,
-        cell: (row) => moneyOf(row.total_amount_line, document, country),
-      },
+      { title: "Description", cell: ({ line }) => line.line_description ?? line.sku ?? "–" },
+      { title: "Quantity", isNumber: true, cell: ({ view }) => view.quantity },
+      { title: "Unit price", isNumber: true, cell: ({ view }) => view.price || "–" },
+      ...(rows.some(({ view }) => view.modifier !== "") ? [modifier] : []),
+      { title: "Amount", isNumber: true, cell: ({ view }) => view.total || "–" },
     ],
-    document.details,
+    rows,
     "This document has no lines.",
   );
+}
+
+type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
+
+// The amount of a line may have VAT in `total_amount_line`; the sheet decides.
+function viewOf(
+  line: Document["details"][number],
+  document: Document,
+  country: Country | undefined,
+): PrintedFigures {
+  if (country !== undefined) {
+    return lineView(line, { document, country: country.rendering });
+  }
+  const { quantity, unit_price } = line;
+  const price = decimalText(unit_price);
+  const total = lineAmount(line).toFixed();
+  return { quantity: decimalText(quantity), price, modifier: "", total };
 }
 
 function emailTable(emails: readonly DocumentEmail[]): Markup {

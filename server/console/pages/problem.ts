@@ -25,13 +25,18 @@ ${retryAfter === undefined ? "" : html`<p>Try again in ${retryAfter} seconds.</p
 ${errorList(errors)}`;
 }
 
+/** An error of the interface; `label` names the field of a form that it is about. */
+export type ShownError = NonNullable<ApiProblem["problem"]["errors"]>[number] & {
+  readonly label?: string;
+};
+
 /** Errors as a list, or nothing. */
-export function errorList(errors: NonNullable<ApiProblem["problem"]["errors"]>): Markup {
+export function errorList(errors: readonly ShownError[]): Markup {
   return errors.length === 0
     ? html``
     : html`<ul class="problem">${errors.map(
-        ({ pointer, parameter, message, rule }) =>
-          html`<li><code>${pointer ?? parameter}</code> ${message} <code>${rule}</code></li>`,
+        ({ pointer, parameter, label, message, rule }) =>
+          html`<li>${label === undefined ? html`<code>${pointer ?? parameter}</code>` : html`<strong>${label}</strong>`} ${message} <code>${rule}</code></li>`,
       )}</ul>`;
 }
 

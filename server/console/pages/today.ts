@@ -1,6 +1,5 @@
 import { html } from "hono/html";
 import type {
-  AccountCertificate,
   Document,
   DocumentEmail,
   NumberingAuthorization,
@@ -8,11 +7,12 @@ import type {
 } from "../../../generated/types/models.d.ts";
 import { countText, dayText, momentText } from "../format.ts";
 import { page } from "../layout.ts";
-import { certificateBadge, failureText } from "../status.ts";
+import { failureText } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
 import type { Column, Content, Markup } from "../widgets.ts";
 import { table } from "../widgets.ts";
+import { certificateTable } from "./certificate-table.ts";
 import { documentTable } from "./document-table.ts";
 
 const MOST_COUNTED = 1000;
@@ -27,6 +27,8 @@ export async function todayPage(visit: Visit): Promise<Markup> {
     api.get<{ items: Document[] }>("/v1/documents", { ...query, limit: SHOWN }),
   ]);
   const { documents, deliveries, emails, date } = summary;
+  const { certificates, numbering_authorizations: numbering } = summary;
+  const accountName = await namesOf(visit, [...certificates, ...numbering]);
   const day = { issue_date_from: date, issue_date_to: date };
   return page(
     visit,
@@ -45,8 +47,8 @@ ${figure(emails.pending, "e-mails waiting", "#mail")}
 ${await documentTable(visit, newest.items, "The newest documents", "There are no documents yet. POST /v1/documents creates the first one.")}
 ${newest.items.length === 0 ? "" : html`<p><a href="${link(visit, "/console/documents")}">All documents</a></p>`}</section>
 <section id="mail"><h2>Mail</h2>${mailTable(visit, summary.failed_emails)}</section>
-<section><h2>Certificates</h2>${certificateTable(visit, summary.certificates)}</section>
-<section><h2>Numbers</h2>${numberTable(visit, summary.numbering_authorizations)}</section>`,
+<section><h2>Certificates</h2>${certificateTable(certificates, accountName)}</section>
+<section><h2>Numbers</h2>${numberTable(numbering, accountName)}</section>`,
   );
 }
 
@@ -69,25 +71,14 @@ function mailTable(visit: Visit, failed: readonly DocumentEmail[]): Markup {
   );
 }
 
-function certificateTable(visit: Visit, ending: readonly AccountCertificate[]): Markup {
-  return table<AccountCertificate>(
-    "Certificates that are unfit, or end within 30 days",
-    [
-      { title: "Account", cell: ({ account_id }) => accountLink(visit, account_id) },
-      { title: "State", cell: certificateBadge },
-      { title: "Why", cell: ({ reasons }) => reasons?.join(", ") ?? "–" },
-      { title: "Ends", cell: ({ not_after }) => momentText(not_after) },
-    ],
-    ending,
-    "No certificate is unfit, and none ends within 30 days. Nothing to do.",
-  );
-}
-
-function numberTable(visit: Visit, low: readonly NumberingAuthorization[]): Markup {
+function numberTable(
+  low: readonly NumberingAuthorization[],
+  accountName: (id: number) => Content,
+): Markup {
   const columns: Column<NumberingAuthorization>[] = [
     { title: "Type", cell: (row) => row.document_type_taxbureau },
     { title: "Series", cell: ({ series }) => series ?? "–" },
-    { title: "Account", cell: ({ account_id }) => accountLink(visit, account_id) },
+    { title: "Account", cell: ({ account_id }) => accountName(account_id) },
     { title: "Left", isNumber: true, cell: ({ remaining }) => countText(remaining) },
     {
       title: "Valid until",
@@ -106,8 +97,18 @@ function documentLink(visit: Visit, id: number): Markup {
   return html`<a href="${link(visit, `/console/documents/${id}`)}">Document ${id}</a>`;
 }
 
-function accountLink(visit: Visit, id: number): Content {
-  return visit.principal.kind === "operator"
-    ? html`<a href="${link(visit, "/console", { account_id: id })}">Account ${id}</a>`
-    : `Account ${id}`;
+/** The names of the accounts of some rows; the operator can choose one by its name. */
+async function namesOf(
+  visit: Visit,
+  rows: readonly { readonly account_id: number }[],
+): Promise<(id: number) => Content> {
+  const ids = [...new Set(rows.map(({ account_id }) => account_id))];
+  const accounts = await Promise.all(ids.map((id) => visit.api.account(id)));
+  const names = new Map(ids.map((id, index) => [id, accounts[index]]));
+  return (id) => {
+    const name = names.get(id)?.registration_legal_name_company ?? `Account ${id}`;
+    return visit.principal.kind === "operator"
+      ? html`<a href="${link(visit, "/console", { account_id: id })}">${name}</a>`
+      : name;
+  };
 }

@@ -40,7 +40,7 @@ describe("an action", () => {
     const fields = { form_token: tokenIn(text), key, to: "ana@example.com" };
     for (let time = 0; time < 2; time++) {
       const reply = await admin.post(`/console/documents/${issued}/send`, fields);
-      expect(reply.headers.get("Location")).toBe(`/console/documents/${issued}?done=sent`);
+      expect(reply.headers.get("Location")).toBe(`/console/documents/${issued}?done=no-server`);
     }
     const { body } = await account.admin.get(`/v1/documents/${issued}/emails`);
     expect(body.items).toHaveLength(1);
@@ -50,6 +50,21 @@ describe("an action", () => {
       to: "x",
     });
     expect([wrong.status, wrong.text.includes("/to/0")]).toEqual([400, true]);
+  });
+
+  it("reports an e-mail as failed where the server sends none, and as waiting elsewhere", async () => {
+    const failed = (await admin.get(`/console/documents/${issued}?done=no-server`)).text;
+    expect(failed).toMatch(
+      /class="notice bad" role="alert">The e-mail was not sent: [^<]*SMTP_URL/,
+    );
+    const sending = await startConsole(Date.now, { sendsEmail: true });
+    const page = `/console/documents/${sending.issued}`;
+    const form_token = tokenIn((await sending.admin.get(page)).text);
+    const reply = await sending.admin.post(`${page}/send`, { form_token, to: "ana@example.com" });
+    expect(reply.headers.get("Location")).toBe(`${page}?done=sent`);
+    const { text } = await sending.admin.get(`${page}?done=sent`);
+    expect(text).toMatch(/class="notice" role="status">The e-mail waits to be sent/);
+    await sending.service.close();
   });
 
   it("issues a draft, and the same form cannot do it again", async () => {

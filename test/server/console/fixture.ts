@@ -1,4 +1,5 @@
 import { createTokens } from "../../../server/auth/tokens.ts";
+import type { Services } from "../../../server/services.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { accountBase } from "../countries/base-bodies.ts";
@@ -34,9 +35,12 @@ export async function createDocument(of: TestAccount, base: string): Promise<num
 }
 
 /** Starts a service for the console; `now` is the time by which its tokens expire. */
-export async function startConsole(now: () => number = Date.now): Promise<Fixture> {
+export async function startConsole(
+  now: () => number = Date.now,
+  given: Partial<Services> = {},
+): Promise<Fixture> {
   const tokens = createTokens(new Uint8Array(32).fill(1), now);
-  const service = await startService({ tokens });
+  const service = await startService({ tokens, ...given });
   const account = await createAccount(service, "cl", { registration_legal_name_company: SCRIPT });
   const stranger = await createAccount(service, "cl");
   const draft = await createDocument(account, "draft");

@@ -31,9 +31,33 @@ describe("the list of documents", () => {
   it("shows what is wrong with a search above what was typed", async () => {
     const { status, text } = await admin.get("/console/documents?document_number=abc");
     expect(status).toBe(200);
-    expect(text).toContain("document_number");
+    expect(text).toContain("<li><strong>Number</strong> must be an integer. ");
     expect(text).toContain('value="abc"');
+    const short = (await admin.get("/console/documents?receiver_name=x")).text;
+    expect(short).toContain(
+      "<li><strong>Name begins with</strong> must have at least 3 characters. ",
+    );
+    expect(short).not.toContain("&quot;receiver_name&quot;");
     expect((await admin.get("/console/documents?cursor=x")).text).toContain("cursor");
+  });
+
+  it("finds figures as they are printed", async () => {
+    const { body } = await account.admin.get(`/v1/documents/${issued}`);
+    const { total_amount } = body.totals;
+    const total = total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
+    const taxId = String(body.header.receiver_tax_id_code);
+    const printed = taxId.replace(/\B(?=(\d{3})+-)/g, ".");
+    expect(printed).not.toBe(taxId);
+    for (const query of [
+      { total_amount: total },
+      { total_amount: `$ ${total}` },
+      { receiver_tax_id_code: printed },
+      { receiver_tax_id_code: taxId },
+    ]) {
+      const search = new URLSearchParams(query as Record<string, string>);
+      const { text } = await admin.get(`/console/documents?${search}`);
+      expect(text, String(search)).toContain(`/console/documents/${issued}"`);
+    }
   });
 
   it("writes money as the country of the document does", async () => {

@@ -1,0 +1,35 @@
+import type { Country } from "../countries/country.ts";
+import { normaliseTaxId } from "../countries/tax-id.ts";
+import { formatDecimal } from "../rendering/decimal-text.ts";
+
+/** A total as the interface takes it, read as the country prints it; other text stays as typed. */
+export function totalOf(typed: string, country: Country | undefined): string {
+  if (country === undefined) {
+    return typed;
+  }
+  const { marks } = country.rendering;
+  const text = typed.replace(/\s/g, "").replace(country.currency.symbol, "");
+  const group = marks.group === " " ? "" : `\\${marks.group}`;
+  const grouped = `[0-9]{1,3}(?:${group}[0-9]{3})+|[0-9]+`;
+  if (!new RegExp(`^-?(?:${grouped})(?:\\${marks.decimal}[0-9]+)?$`).test(text)) {
+    return typed;
+  }
+  return text.replaceAll(marks.group, "").replace(marks.decimal, ".");
+}
+
+/** A total as the country prints it, to be typed like this. */
+export function totalExample(country: Country | undefined): string {
+  return country === undefined
+    ? "1190.50"
+    : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
+}
+
+/** A tax id in the spellings under which documents may have it, as typed first. */
+export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
+  if (country === undefined) {
+    return [typed];
+  }
+  const number = normaliseTaxId(country.taxId, typed);
+  // A foreign tax id keeps its separators.
+  return number !== typed && country.taxId.shape.test(number) ? [typed, number] : [typed];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { taxIdSpellings, totalExample, totalOf } from "../../../server/console/search-terms.ts";
+import { countries, countryByCode } from "../../../server/countries/countries.ts";
+
+describe("a total", () => {
+  it.each([
+    ["cl", "232.267", "232267"],
+    ["cl", "$ 232.267", "232267"],
+    ["cl", "-$ 1.190", "-1190"],
+    ["cl", "1.190,50", "1190.50"],
+    ["cl", "232267", "232267"],
+    ["mx", "1,160.00", "1160.00"],
+    ["mx", "$1,160.00", "1160.00"],
+    ["mx", "1160.5", "1160.5"],
+    ["pe", "S/ 1,160.00", "1160.00"],
+  ])("of %s reads %s as %s", (code, typed, total) => {
+    expect(totalOf(typed, countryByCode(code))).toBe(total);
+  });
+
+  it("stays as typed where it is not what the country prints, or no country is known", () => {
+    expect(totalOf("1190.50", countryByCode("cl"))).toBe("1190.50");
+    expect(totalOf("1.19.0", countryByCode("cl"))).toBe("1.19.0");
+    expect(totalOf("abc", countryByCode("cl"))).toBe("abc");
+    expect(totalOf("", countryByCode("cl"))).toBe("");
+    expect(totalOf("1,160.00", undefined)).toBe("1,160.00");
+  });
+
+  it.each(countries)("reads back every amount that $code prints", (country) => {
+    const header = { document_type_id: 2 };
+    for (const amount of ["0", "7", "1190", "-1234567", "1234567"]) {
+      const document = { header, totals: {} } as Parameters<
+        typeof country.rendering.formatMoney
+      >[1];
+      const printed = country.rendering.formatMoney(amount, document);
+      expect(Number(totalOf(printed, country)), printed).toBe(Number(amount));
+    }
+    expect(Number(totalOf(totalExample(country), country))).toBe(1190);
+  });
+});
+
+describe("a tax id", () => {
+  it("loses separators only where its scheme does not count them", () => {
+    const spell = (typed: string, code: string) => taxIdSpellings(typed, countryByCode(code));
+    expect(spell("76.543.210-3", "cl")).toEqual(["76.543.210-3", "76543210-3"]);
+    expect(spell("76543210-3", "cl")).toEqual(["76543210-3"]);
+    expect(spell("20-12345678-6", "ar")).toEqual(["20-12345678-6", "20123456786"]);
+    expect(spell("20.12345678.6", "ar")).toEqual(["20.12345678.6"]);
+    expect(spell("DE.123-X", "cl")).toEqual(["DE.123-X"]);
+    expect(taxIdSpellings("76.543.210-3", undefined)).toEqual(["76.543.210-3"]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import { password } from "./fixture.ts";
+import type { Visitor } from "./visitor.ts";
+import { createVisitor } from "./visitor.ts";
+
+let service: TestService;
+let account: TestAccount;
+let admin: Visitor;
+
+beforeAll(async () => {
+  service = await startService();
+  account = await createAccount(service, "cl", {
+    registration_legal_name_company: "Librería El Faro SpA",
+  });
+  admin = createVisitor(service);
+  await admin.logIn(account.email, password);
+});
+
+afterAll(() => service.close());
+
+async function found(state: string, reasons: readonly string[]): Promise<string> {
+  await service.services.store.write((transaction) =>
+    transaction.run(
+      {
+        sql: `update certificates set state = '${state}', reasons = '${JSON.stringify(reasons)}',
+          not_after = ${Date.now() + 86_400_000} where account_id = ${account.id}`,
+      },
+      [],
+    ),
+  );
+  const { text } = await admin.get("/console");
+  return /<h2>Certificates<\/h2>.*?<\/section>/s.exec(text)?.[0] ?? "";
+}
+
+describe("an unfit certificate", () => {
+  it.each([
+    ["incomplete", "was not sent"],
+    ["unreadable", "The file cannot be opened"],
+    ["password", "The password"],
+    ["no-key", "no private key"],
+    ["key-mismatch", "another certificate"],
+    ["not-yet-valid", "not in force yet"],
+    ["expired", "has expired"],
+    ["other-tax-id", "another tax id"],
+    ["too-costly", "too much work"],
+  ])("names its account, its cause and the next step: %s", async (reason, sentence) => {
+    const section = await found("invalid", [reason]);
+    expect(section).toContain("Librería El Faro SpA");
+    expect(section).toContain(sentence);
+    expect(section).toContain(`PATCH /v1/accounts/${account.id}`);
+  });
+
+  it("that opens still signs; the sandbox's signs instead of another", async () => {
+    expect(await found("invalid", ["expired"])).toContain("Until then it still signs");
+    const both = await found("invalid", ["expired", "password"]);
+    expect(both).toContain("It has expired. The password");
+    expect(both).toContain("the sandbox&#39;s own certificate signs");
+  });
+
+  it("differs from one that soon ends", async () => {
+    const section = await found("valid", []);
+    expect(section).toContain("It ends within 30 days.");
+    expect(section).not.toContain("Until then");
+  });
+});
