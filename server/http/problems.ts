@@ -10,11 +10,13 @@ const titles: Readonly<Record<number, string>> = {
   403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",
+  408: "Request timeout",
   409: "Conflict",
   413: "Content too large",
   415: "Unsupported media type",
   422: "Idempotency key reused",
   429: "Too many requests",
+  431: "Request header fields too large",
   499: "Client closed request",
   503: "Service unavailable",
 };

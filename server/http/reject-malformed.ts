@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { writeProblem } from "./problems.ts";
 import type { Turns } from "./turns.ts";
 
 // What else the parser rejects is 400.
@@ -31,14 +32,14 @@ export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket,
 }
 
 function problem(status: number): string {
-  const title = status === 400 ? "Bad request" : STATUS_CODES[status];
-  const members = { type: "about:blank", title, status, detail: details[status], instance: "/" };
-  const body = JSON.stringify(members);
+  const requestId = crypto.randomUUID();
+  const members = { kind: "json", status, path: "/", requestId } as const;
+  const body = JSON.stringify(writeProblem({ ...members, detail: details[status] ?? "" }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/problem+json",
     `Content-Length: ${body.length}`,
-    `X-Request-Id: ${crypto.randomUUID()}`,
+    `X-Request-Id: ${requestId}`,
     "Connection: close",
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;

@@ -1,84 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
-import { generate } from "../../generator/generate.ts";
-import type { Json } from "../../generator/openapi/pointer.ts";
-import { folderFor, generateSpec, importFrom, writeFiles } from "./output.ts";
-
-const usage =
-  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
-let count = 0;
-
-function specOf(limits: Json | undefined, operation: object = {}) {
-  const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
-  const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };
-  const responses = { "204": { description: "Kept." } };
-  const put = { operationId: "putSeed", requestBody: body, responses, ...operation };
-  return {
-    openapi: "3.1.1",
-    info: { title: "Seeds", version: "1" },
-    paths: { "/seeds": { put } },
-  };
-}
-
-async function problemsOf(spec: object): Promise<string[]> {
-  const folder = folderFor(`body-limits/mistakes-${count++}`);
-  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
-  const error = await generate(`${folder}/openapi.json`).catch((reason: unknown) => reason);
-  if (!(error instanceof SpecError)) return [];
-  return error.problems.map(({ code, message }) => `${code}: ${message}`);
-}
-
-describe("x-limits on the body of a request", () => {
-  it.each<Json>([
-    { bytes: 1 },
-    { depth: 16, values: 1000 },
-    { bytes: 8192, depth: 1, values: 9007199254740991 },
-  ])("may be %j", async (limits) => {
-    expect(await problemsOf(specOf(limits))).toEqual([]);
-  });
-
-  it.each<Json>([
-    {},
-    [],
-    null,
-    8192,
-    "8 KiB",
-    { byte: 8192 },
-    { bytes: 8192, length: 5 },
-    { bytes: 0 },
-    { depth: -1 },
-    { values: 1.5 },
-    { bytes: "8192" },
-    { bytes: 2 ** 53 },
-    { bytes: null },
-  ])("is refused as %j, with how it is written", async (limits) => {
-    const problems = await problemsOf(specOf(limits));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(usage);
-  });
-
-  it.each<[string, object]>([
-    ["an operation", specOf(undefined, { "x-limits": { bytes: 5 } })],
-    [
-      "a media type",
-      specOf(undefined, {
-        requestBody: { content: { "application/json": { schema: {}, "x-limits": { bytes: 5 } } } },
-      }),
-    ],
-    [
-      "a schema",
-      { ...specOf(undefined), components: { schemas: { A: { "x-limits": { bytes: 5 } } } } },
-    ],
-    [
-      "an answer",
-      specOf(undefined, { responses: { "204": { description: "d", "x-limits": { bytes: 5 } } } }),
-    ],
-  ])("stands nowhere else: %s", async (_, spec) => {
-    const problems = await problemsOf(spec);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain("x-limits");
-  });
-});
+import { generateSpec, importFrom } from "./output.ts";
+import { seedsSpec } from "./seeds-spec.ts";
 
 interface Definition {
   body?: { limits?: object };
@@ -98,7 +20,7 @@ describe("the routes of a body with limits", () => {
 
   beforeAll(async () => {
     routes = await importFrom(
-      await generateSpec("body-limits/routes", specOf(limits)),
+      await generateSpec("body-limits/routes", seedsSpec(limits)),
       "routes.ts",
     );
   });
@@ -120,14 +42,14 @@ describe("the routes of a body with limits", () => {
 
   it("have them as they are written, and none where none are", async () => {
     expect(routes.definitions[0]?.body?.limits).toEqual(limits);
-    const without = await generateSpec("body-limits/without", specOf(undefined));
+    const without = await generateSpec("body-limits/without", seedsSpec(undefined));
     const { definitions } = await importFrom<Routes>(without, "routes.ts");
     expect(definitions[0]?.body).not.toHaveProperty("limits");
   });
 
   it("have those of a body that is referred to", async () => {
-    const { requestBody } = specOf(limits).paths["/seeds"].put;
-    const spec = specOf(undefined, { requestBody: { $ref: "#/components/requestBodies/Seed" } });
+    const { requestBody } = seedsSpec(limits).paths["/seeds"].put;
+    const spec = seedsSpec(undefined, { requestBody: { $ref: "#/components/requestBodies/Seed" } });
     const components = { requestBodies: { Seed: requestBody } };
     const folder = await generateSpec("body-limits/referred", { ...spec, components });
     const { definitions } = await importFrom<Routes>(folder, "routes.ts");

@@ -1,0 +1,14 @@
+import type { Json } from "../../generator/openapi/pointer.ts";
+
+/** A spec of one operation that takes any array, object or null, with these `x-limits` on its body. */
+export function seedsSpec(limits: Json | undefined, operation: object = {}) {
+  const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
+  const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };
+  const responses = { "204": { description: "Kept." } };
+  const put = { operationId: "putSeed", requestBody: body, responses, ...operation };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Seeds", version: "1" },
+    paths: { "/seeds": { put } },
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import { generate } from "../../generator/generate.ts";
+import type { Json } from "../../generator/openapi/pointer.ts";
+import { folderFor, writeFiles } from "./output.ts";
+import { seedsSpec } from "./seeds-spec.ts";
+
+const usage =
+  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
+let count = 0;
+
+async function problemsOf(spec: object): Promise<string[]> {
+  const folder = folderFor(`x-limits/mistakes-${count++}`);
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
+  const error = await generate(`${folder}/openapi.json`).catch((reason: unknown) => reason);
+  if (!(error instanceof SpecError)) return [];
+  return error.problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+describe("x-limits on the body of a request", () => {
+  it.each<Json>([
+    { bytes: 1 },
+    { depth: 16, values: 1000 },
+    { bytes: 8192, depth: 1, values: 9007199254740991 },
+  ])("may be %j", async (limits) => {
+    expect(await problemsOf(seedsSpec(limits))).toEqual([]);
+  });
+
+  it.each<Json>([
+    {},
+    [],
+    null,
+    8192,
+    "8 KiB",
+    { byte: 8192 },
+    { bytes: 8192, length: 5 },
+    { bytes: 0 },
+    { depth: -1 },
+    { values: 1.5 },
+    { bytes: "8192" },
+    { bytes: 2 ** 53 },
+    { bytes: null },
+  ])("is refused as %j, with how it is written", async (limits) => {
+    const problems = await problemsOf(seedsSpec(limits));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(usage);
+  });
+
+  it.each<[string, object]>([
+    ["an operation", seedsSpec(undefined, { "x-limits": { bytes: 5 } })],
+    [
+      "a media type",
+      seedsSpec(undefined, {
+        requestBody: { content: { "application/json": { schema: {}, "x-limits": { bytes: 5 } } } },
+      }),
+    ],
+    [
+      "a schema",
+      { ...seedsSpec(undefined), components: { schemas: { A: { "x-limits": { bytes: 5 } } } } },
+    ],
+    [
+      "an answer",
+      seedsSpec(undefined, {
+        responses: { "204": { description: "d", "x-limits": { bytes: 5 } } },
+      }),
+    ],
+  ])("stands nowhere else: %s", async (_, spec) => {
+    const problems = await problemsOf(spec);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("x-limits");
+  });
+});
