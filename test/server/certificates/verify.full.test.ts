@@ -65,18 +65,6 @@ it("a key pair is checked, too", async () => {
   expect(await checked(account)).toMatchObject({ state: "valid" });
 });
 
-it("a certificate is checked again when its time is over", async () => {
-  const account = await chile(good);
-  clock.shift = 3000;
-  const { not_after = "" } = await checked(account);
-  await listen(account);
-  clock.shift = Date.parse(not_after) - Date.now() + 60_000;
-  await eventually(async () =>
-    expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
-  );
-  await eventually(() => expect(reported(account)).toBe(1));
-});
-
 it("the operator has a certificate checked again, and only a change is told of", async () => {
   const account = await chile(good);
   clock.shift = 3000;
@@ -111,7 +99,7 @@ it("an account without a certificate has none to be read, and its renewals are t
 });
 
 it("another account's certificate is not there", async () => {
-  const account = await chile(good);
+  const account = await createAccount(service, "cl");
   const other = await adminOf(service, (await createAccount(service, "us")).id);
   expect((await other.get(`/v1/accounts/${account.id}/certificate`)).status).toBe(404);
 });

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
+import {
+  certificateOf,
+  checked,
+  chile,
+  clock,
+  good,
+  listen,
+  reported,
+} from "./checking-service.ts";
+
+// A service of its own: when the clock is moved this far, the certificate of every account is due.
+it("a certificate is checked again when its time is over", async () => {
+  const account = await chile(good);
+  clock.shift = 3000;
+  const { not_after = "" } = await checked(account);
+  await listen(account);
+  clock.shift = Date.parse(not_after) - Date.now() + 60_000;
+  await eventually(async () =>
+    expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
+  );
+  await eventually(() => expect(reported(account)).toBe(1));
+});
