@@ -53,7 +53,7 @@ export async function bundle(folder, homeCode) {
     if (chunk.type !== "chunk") continue;
     // Names that begin with NUL are the bundler's own.
     for (const id of chunk.moduleIds) if (!id.startsWith("\0")) modules.add(id);
-    writeFileSync(path.join(folder, chunk.fileName), plainAscii(chunk.code));
+    writeFileSync(path.join(folder, chunk.fileName), readOnce(plainAscii(chunk.code)));
   }
   return [...modules];
 }
@@ -68,6 +68,17 @@ function plainAscii(code) {
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
+
+/**
+ * Code whose CommonJS modules are functions: V8 reads a function in brackets once, but the body of an
+ * arrow once more when it is called. For the 8 MB of TypeScript that is a third of the loading time.
+ * @param {string} code
+ */
+function readOnce(code) {
+  return code
+    .replace(/(__commonJSMin\(\()\(([\w, ]*)\) => \{/g, "$1function ($2) {")
+    .replace(/^(\t\()\(module\) => \{$/m, "$1function (module) {");
 }
 
 /**
