@@ -18,11 +18,13 @@ export function countryOf(account: Account | undefined): Country | undefined {
   return account && countryById(account.country_id);
 }
 
-/** The printed title of a document in one line, such as "Factura electrónica". */
+/** The printed title of a document in one line, such as "Factura electrónica" or "Factura A". */
 export function titleOf(document: Document, country: Country | undefined): string {
   const title = country?.rendering.title(document) ?? `Type ${document.header.document_type_id}`;
   const [first = "", ...rest] = title;
-  return first.toUpperCase() + rest.join("").toLowerCase();
+  // A letter alone at the end is the class of an Argentine document.
+  const lower = rest.join("").toLowerCase();
+  return first.toUpperCase() + lower.replace(/ \p{L}$/u, (letter) => letter.toUpperCase());
 }
 
 /** The printed number of a document; "without number" where it has none. */
