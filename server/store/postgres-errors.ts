@@ -16,6 +16,11 @@ export function isConnectionFailure(error: unknown): boolean {
   return /^(08|53|57P|25006|E[A-Z])/.test(code);
 }
 
+/** Whether a coordinator reports a lost node: its own connection still works, and a new one is expensive. */
+export function isLostNode(error: unknown): boolean {
+  return /^08\d{3}$/.test(codeOf(error));
+}
+
 /** The SQLSTATE of an error or a notice, or the code of the system; empty without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";

@@ -2,7 +2,7 @@ import type { ClientConfig, Pool, PoolClient, PoolConfig, QueryResult } from "pg
 import { groupInserts } from "./grouped-inserts.ts";
 import type { NodeWatch } from "./node-watch.ts";
 import { commit } from "./postgres-commit.ts";
-import { isConnectionFailure } from "./postgres-errors.ts";
+import { isConnectionFailure, isLostNode } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -77,7 +77,7 @@ async function query(
     return result;
   } catch (error) {
     // As a pool does by itself: the connection is closed, which gives up the statement, too.
-    one.release(true);
+    one.release(!isLostNode(error));
     throw error;
   }
 }
@@ -103,7 +103,7 @@ export async function transact<Value>(
     await reach(() => wait(commit(client)));
     return value;
   } catch (error) {
-    if (error instanceof StoreUnavailable) {
+    if (error instanceof StoreUnavailable && !isLostNode(error.cause)) {
       // A connection that does not respond is closed without waiting, which also rolls back.
       broken = error;
     } else {

@@ -30,18 +30,22 @@ const PATIENCE_MS = 60_000;
 /** What is done to a worker, and undone. */
 interface Blow {
   readonly name: string;
+  /** The longest that a request may take meanwhile. */
+  readonly limitMs: number;
   strike(cluster: CitusCluster, port: number): void;
   undo(cluster: CitusCluster, port: number): void;
 }
 
 const killed: Blow = {
   name: "kill -9",
+  limitMs: 5000,
   strike: (cluster, port) => cluster.kill(port),
   undo: (cluster, port) => cluster.start(port),
 };
 
 const silenced: Blow = {
   name: "SIGSTOP",
+  limitMs: 30_000,
   strike: (cluster, port) => cluster.silence(port),
   undo: (cluster, port) => cluster.resume(port),
 };
@@ -129,6 +133,8 @@ async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times:
     failures.push(...ledger.check(stored).map((failure) => `account ${account.id}: ${failure}`));
     for (const [what, count] of Object.entries(own)) counts[what] = (counts[what] ?? 0) + count;
   }
+  const { limitMs } = plan.blow;
+  if (longestMs > limitMs) failures.push(`a request took longer than ${limitMs} ms`);
   const ended = await server.kill("SIGTERM");
   if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
   const figure = `${plan.times} times ${plan.blow.name} under ${plan.accounts} accounts: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); the longest answer took ${longestMs.toFixed(0)} ms, all were served again ${recoveryMs.toFixed(0)} ms after the worker`;

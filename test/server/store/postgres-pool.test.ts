@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NodeWatch } from "../../../server/store/node-watch.ts";
+import { loadPools, sessionOf, transact } from "../../../server/store/postgres-pool.ts";
+import type { Session } from "../../../server/store/session.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
+
+const server = process.env.TEST_CITUS_URL ?? process.env.TEST_DATABASE_URL;
+if (server === undefined) {
+  console.info("Left out: connections to PostgreSQL, because TEST_DATABASE_URL is not set.");
+}
+
+/** A watch that never gives up. */
+const waiting: NodeWatch = (statement) => statement;
+
+type Pool = Parameters<typeof transact>[0];
+
+/** What a coordinator reports of a worker that it cannot reach. */
+const LOST_NODE = "DO $$ BEGIN RAISE EXCEPTION 'a node is lost' USING ERRCODE = '08006'; END $$";
+const LOST_CONNECTION = "SELECT pg_terminate_backend(pg_backend_pid())";
+
+describe.skipIf(server === undefined)("the only connection of a pool", () => {
+  let pool: Pool;
+
+  beforeAll(async () => {
+    const openPool = await loadPools(() => undefined);
+    pool = openPool(server ?? "", 1);
+  });
+
+  afterAll(() => pool.end());
+
+  const within = {
+    "a transaction": (work: (session: Session) => Promise<unknown>) =>
+      transact(pool, waiting, work),
+    "a statement": (work: (session: Session) => Promise<unknown>) => work(sessionOf(pool, waiting)),
+  };
+
+  /** The server's process behind the connection. */
+  async function processId(): Promise<unknown> {
+    const { rows } = await sessionOf(pool).run({ sql: "SELECT pg_backend_pid() AS pid" }, []);
+    return (rows[0] as { pid: number }).pid;
+  }
+
+  for (const [what, use] of Object.entries(within)) {
+    it(`is kept where ${what} fails because a node is lost`, async () => {
+      const before = await processId();
+      const failed = use((session) => session.run({ sql: LOST_NODE }, []));
+      await expect(failed).rejects.toThrow(StoreUnavailable);
+      expect(await processId()).toBe(before);
+    });
+
+    it(`is replaced where it is lost during ${what}`, async () => {
+      const before = await processId();
+      const failed = use((session) => session.run({ sql: LOST_CONNECTION }, []));
+      await expect(failed).rejects.toThrow(StoreUnavailable);
+      expect(await processId()).not.toBe(before);
+    });
+  }
+});
