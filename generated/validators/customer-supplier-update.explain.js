@@ -29,23 +29,21 @@ function explainWith(validate, body, tables, bound) {
   if (validate(body, "", found)) return { refusals: [], truncated: false };
   const byPointer = new Map();
   for (const failure of found) {
-    const error = errorOf(failure, body, tables);
+    const error = errorOf(failure, tables);
     const before = byPointer.get(error.pointer);
     if (before === undefined || (error.shape && !before.shape)) {
       byPointer.set(error.pointer, error);
     }
   }
-  const refusals = [...byPointer.values()].map((/** @type {any} */ { pointer, rule, code, message }) => {
-    return { pointer, rule, code, message };
+  const errors = [...byPointer.values()];
+  if (errors.length === 0) throw new Error("A body was rejected for no known reason.");
+  const refusals = errors.slice(0, limit).map((/** @type {any} */ { pointer, rule, code, messageFor }) => {
+    return { pointer, rule, code, message: messageFor(body) };
   });
-  if (refusals.length === 0) throw new Error("A body was rejected for no known reason.");
-  return {
-    refusals: refusals.slice(0, limit),
-    truncated: refusals.length > limit || found.length >= bound,
-  };
+  return { refusals, truncated: errors.length > limit || found.length >= bound };
 }
 /** @type {Any} */
-function errorOf([instancePath, schemaPath, params, propertyName], body, tables) {
+function errorOf([instancePath, schemaPath, params, propertyName], tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
@@ -53,21 +51,21 @@ function errorOf([instancePath, schemaPath, params, propertyName], body, tables)
   const rule = ruleOf(schemaPath, tables.rules);
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
-    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+    const messageFor = () => named.message;
+    return { pointer, rule, code: named.code ?? keyword, messageFor, shape: false };
   }
-  const message = sentence(keyword, {
-    params,
-    member: segmentsOf(pointer).at(-1) ?? "",
-    value: valueAt(body, pointer),
-    titles: tables.titles[schema],
-    guess:
-      keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
-            ...(params.members?.keys() ?? tables.members[schema] ?? []),
-          ])
-        : undefined,
-  });
-  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+  const messageFor = (/** @type {any} */ body) => {
+    const member = segmentsOf(pointer).at(-1) ?? "";
+    const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
+    return sentence(keyword, {
+      params,
+      member,
+      value: valueAt(body, pointer),
+      titles: tables.titles[schema],
+      guess: keyword === "unknown" ? nearest(member, members()) : undefined,
+    });
+  };
+  return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };
 }
 /** @type {any} */
 const keywords = {
