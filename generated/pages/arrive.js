@@ -7,11 +7,11 @@
 // Runs before the page is there: the part that an address names is the first to be painted, and stays in its place.
 
 if (named() !== "") {
-  // Browsers that know it paint nothing before the part is there.
+  // Browsers that know it paint nothing before the part is there. They compare identifiers without decoding.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");
-  expected.href = location.hash;
+  expected.href = `#${named()}`;
   document.head.append(expected);
   requestAnimationFrame(arrive);
 }

@@ -159,6 +159,8 @@ describeInBrowser("the pages", (stage) => {
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",
       );
+      // Whether the part was found is known when all of the page is there.
+      await stage.page.waitForLoadState("load");
     });
   });
 });
