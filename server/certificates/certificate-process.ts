@@ -6,8 +6,9 @@ import { openCertificates, openSigningPair } from "./open-certificate.ts";
 // The program of the process that opens certificates: JSON from standard input, JSON to standard output.
 // It works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
 const NICENESS = 5;
+const LOWEST_PRIORITY = 19;
 
-setPriority(Math.max(NICENESS, getPriority()));
+setPriority(Math.min(getPriority() + NICENESS, LOWEST_PRIORITY));
 const { purpose, ...sent } = JSON.parse(readFileSync(0, "utf8")) as SentCertificate & {
   purpose?: "sign";
 };

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { getPriority } from "node:os";
 
 const COLUMNS = "pid=,ppid=,ni=,args=";
 
@@ -11,9 +12,9 @@ interface CertificateProcess {
 export const certificateProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).map(({ id }) => id);
 
-/** The same, of those that have begun: a process lowers its priority right before it reads its file. */
+/** The same, of those that have begun: a process lowers its priority below ours right before it reads its file. */
 export const begunProcessesOf = (parent: number | undefined): number[] =>
-  processesOf(parent).flatMap(({ id, niceness }) => (niceness > 0 ? [id] : []));
+  processesOf(parent).flatMap(({ id, niceness }) => (niceness > getPriority() ? [id] : []));
 
 function processesOf(parent: number | undefined): CertificateProcess[] {
   const lines = execFileSync("ps", ["-A", "-o", COLUMNS], { encoding: "utf8" }).split("\n");
