@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -35,9 +35,16 @@ export function makeScarceDisk(mebibytes: number): ScarceDisk | undefined {
     folder,
     readOnly,
     fill() {
-      const { bavail, bsize } = statfsSync(folder);
-      // What a journal already holds can be written again, so all of the rest is taken.
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize)));
+      // What a journal already holds can be written again, so all of the rest is taken: a server may write meanwhile.
+      const piece = Buffer.alloc(4096);
+      for (;;) {
+        try {
+          appendFileSync(filler, piece);
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === "ENOSPC") return;
+          throw error;
+        }
+      }
     },
     free: () => rmSync(filler, { force: true }),
     remove() {
