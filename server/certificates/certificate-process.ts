@@ -1,14 +1,13 @@
 import { readFileSync, writeSync } from "node:fs";
-import { getPriority, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import type { SentCertificate } from "./open-certificate.ts";
 import { openCertificates, openSigningPair } from "./open-certificate.ts";
 
 // The program of the process that opens certificates: JSON from standard input, JSON to standard output.
 // It works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
 const NICENESS = 5;
-const LOWEST_PRIORITY = 19;
 
-setPriority(Math.min(getPriority() + NICENESS, LOWEST_PRIORITY));
+setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW));
 const { purpose, ...sent } = JSON.parse(readFileSync(0, "utf8")) as SentCertificate & {
   purpose?: "sign";
 };
