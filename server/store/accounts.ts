@@ -32,7 +32,11 @@ const upsertSecret = change((db, row: SealedSecret & { account_id: number; purpo
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "purpose"])
-        .doUpdateSet({ value: row.value, key_name: row.key_name }),
+        // Not `row` again: a certificate of megabytes is handed over once.
+        .doUpdateSet((eb) => ({
+          value: eb.ref("excluded.value"),
+          key_name: eb.ref("excluded.key_name"),
+        })),
     ),
 );
 

@@ -26,13 +26,13 @@ const upsert = change((db, row: IdempotencyKeyRow) =>
     .insertInto("idempotency_keys")
     .values(columnsOf(row))
     .onConflict((conflict) =>
-      conflict.columns(["account_id", "path", "idempotency_key"]).doUpdateSet({
-        fingerprint: row.fingerprint,
-        status: row.status,
-        location: row.location,
-        body: row.body,
-        created_at: row.created_at,
-      }),
+      conflict.columns(["account_id", "path", "idempotency_key"]).doUpdateSet((eb) => ({
+        fingerprint: eb.ref("excluded.fingerprint"),
+        status: eb.ref("excluded.status"),
+        location: eb.ref("excluded.location"),
+        body: eb.ref("excluded.body"),
+        created_at: eb.ref("excluded.created_at"),
+      })),
     ),
 );
 
