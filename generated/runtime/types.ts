@@ -120,7 +120,7 @@ export interface RouterSettings {
   valueLimit?: number;
   /** Whether JSON with a member twice in one object is rejected (400); else the last one counts. Default `false`. */
   uniqueNames?: boolean;
-  /** Waited for before a body of more than 64 KiB is parsed, where a service wants time between large ones. */
+  /** Waited for before a body of more than 64 KiB is parsed, and before it is checked, where a service wants time for other requests. */
   takeTurn?(): Promise<void>;
   /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
   requestId?(request: Request): string;

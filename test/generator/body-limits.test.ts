@@ -150,6 +150,22 @@ describe("the routes of a body with limits", () => {
     expect(await ask(more)).toEqual([204, 204, 204, 413, 204, 204, 204, 413, 204, 204, 400]);
   });
 
+  it.each([
+    ["64 KiB", ofBytes(65_536), 204, 0],
+    ["one byte more", ofBytes(65_537), 204, 2],
+    ["one byte more that is no JSON", "[".padEnd(65_537), 400, 1],
+  ])(
+    "wait before a large body is parsed, and before it is checked: %s",
+    async (_, text, status, turns) => {
+      const folder = await generateSpec("body-limits/turns", seedsSpec(undefined));
+      let taken = 0;
+      const takeTurn = async () => void taken++;
+      const app = await make({ takeTurn }, await importFrom<Routes>(folder, "routes.ts"));
+      expect((await put(app, text)).status).toBe(status);
+      expect(taken).toBe(turns);
+    },
+  );
+
   it("answer an upload that its sender gives up with a status of its own, and report no error", async () => {
     const gone = new AbortController();
     const body = new ReadableStream({

@@ -70,12 +70,15 @@ export async function readBody(
   if (bytes === "aborted") {
     return { status: 499, detail: "The sender went away before the end of the body." };
   }
-  if (bytes.byteLength > LARGE) await takeTurn?.();
+  const isLarge = bytes.byteLength > LARGE;
+  if (isLarge) await takeTurn?.();
   if (bytes.byteLength === 0 && !definition.required) {
     return { value: undefined, checked: undefined, content };
   }
   const read = await decoders[content.kind](bytes, content, limits, header ?? "");
-  return "status" in read ? read : { content, ...read };
+  if ("status" in read) return read;
+  if (isLarge) await takeTurn?.();
+  return { content, ...read };
 }
 
 /** Rejects a compressed body; undefined where it is not compressed, or where the operation declares the header and decodes it itself. */
