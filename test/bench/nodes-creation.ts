@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { build } from "../server/chaos/build.ts";
 import { startServer } from "../server/chaos/server-process.ts";
 import type { TestEngine } from "../server/store/engines.ts";
 import { postgres } from "../server/store/engines.ts";
@@ -44,7 +43,6 @@ async function measure(): Promise<void> {
   if (one === undefined || many === undefined) {
     throw new Error("Set TEST_DATABASE_URL and TEST_CITUS_URL.");
   }
-  build();
   const subjects = [
     await open(postgres(one), [one]),
     await open(nodes(many), [many, ...(await workersOf(many))]),

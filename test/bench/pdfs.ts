@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { countries } from "../../server/countries/countries.ts";
-import { build } from "../server/chaos/build.ts";
 import { adminToken, post } from "./server/document-request.ts";
 import { startProcess } from "./server/start-process.ts";
 import { creation } from "./server/subjects.ts";
@@ -28,7 +27,6 @@ if (values.help) console.log(usage);
 else await measure(values.only?.split(",") ?? countries.map(({ code }) => code));
 
 async function measure(codes: readonly string[]): Promise<void> {
-  build();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}\n`);
   console.log("| ms, p50 and p95               |      drawn |      again | PDFs/s |  KB |");
   console.log("|-------------------------------|-----------:|-----------:|-------:|----:|");

@@ -1,6 +1,5 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { build } from "../server/chaos/build.ts";
 import { measureMemory } from "./server/measure-memory.ts";
 import type { Rate } from "./server/measure-rates.ts";
 import { measureRates } from "./server/measure-rates.ts";
@@ -37,7 +36,6 @@ if (values.help) console.log(usage);
 else await measure();
 
 async function measure(): Promise<void> {
-  build();
   const wanted = values.only?.split(",") ?? [""];
   const chosen = subjects.filter(({ name }) => wanted.some((part) => name.includes(part)));
   const measureMs = Number(values.seconds) * 1000;

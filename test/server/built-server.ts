@@ -23,3 +23,14 @@ export function buildServer(): BuiltServer {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+let own: BuiltServer | undefined;
+
+/** The server as it is now, built once a process, which removes it at its end. */
+export function builtServer(): BuiltServer {
+  if (own === undefined) {
+    own = buildServer();
+    process.once("exit", own.remove);
+  }
+  return own;
+}

@@ -1,3 +1,5 @@
+import { builtServer } from "../../server/built-server.ts";
+
 /** A server that is measured. */
 export interface Subject {
   readonly name: string;
@@ -13,7 +15,9 @@ export const echo: Subject = { name: "Hono, echo", args: source("serve-echo") };
 /** The service as it is built. */
 export const creation: Subject = {
   name: "talonario, durable creation",
-  args: ["dist/server/main.js"],
+  get args() {
+    return [builtServer().program("main")];
+  },
   isService: true,
 };
 

@@ -1,5 +1,6 @@
 import type { Drill } from "../drills/drill-definition.ts";
 import { historyDrill } from "../drills/history/history-drill.ts";
+import { webhookDrill } from "../stateful/webhooks/webhook-drill.ts";
 import { authorizationsDrill } from "./drill-authorizations.ts";
 import { backupDrill } from "./drill-backup.ts";
 import { certificatesDrill } from "./drill-certificates.ts";
@@ -14,21 +15,35 @@ import { processesDrill } from "./drill-processes.ts";
 import { standbyDrill } from "./drill-standby.ts";
 import { syncsDrill } from "./drill-syncs.ts";
 
-/** What the service is trusted with: whatever is killed, cut off or full, nothing that was acknowledged is lost. */
-export const chaosDrills: Readonly<Record<string, Drill>> = {
+type Drills = Readonly<Record<string, Drill>>;
+
+/** Whoever of us is killed, nothing that was acknowledged is lost. */
+export const killedDrills: Drills = {
   kill: killDrill,
   "kill-database": killDatabaseDrill,
   processes: processesDrill,
-  history: historyDrill,
   drain: drainDrill,
+  webhooks: webhookDrill,
+};
+
+/** Whatever we lose, cannot reach or have no room on, nothing that was acknowledged is lost. */
+export const lostDrills: Drills = {
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,
   "silent-worker": silentWorkerDrill,
   disk: diskDrill,
-  keys: keysDrill,
-  authorizations: authorizationsDrill,
   backup: backupDrill,
-  certificates: certificatesDrill,
   standby: standbyDrill,
   syncs: syncsDrill,
 };
+
+/** Whoever asks at once, each answer is right. */
+export const atOnceDrills: Drills = {
+  history: historyDrill,
+  keys: keysDrill,
+  authorizations: authorizationsDrill,
+  certificates: certificatesDrill,
+};
+
+/** What the service is trusted with. */
+export const chaosDrills: Drills = { ...killedDrills, ...lostDrills, ...atOnceDrills };

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
 import type { Drill, DrillResult } from "../drills/drill-definition.ts";
 import { omit } from "../drills/drill-definition.ts";
-import { build } from "./build.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { canFailCalls, failCalls } from "./failing-calls.ts";
 import { createLedger } from "./ledger.ts";
@@ -29,7 +28,6 @@ export const diskDrill: Drill = {
   engines: false,
   options: {},
   async run() {
-    build();
     const disk = makeScarceDisk(DISK_MEBIBYTES);
     if (disk === undefined) return omit("this user may not mount a file system");
     try {

@@ -1,7 +1,6 @@
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf, omit } from "../drills/drill-definition.ts";
 import { createRandom } from "../stateful/seeded-random.ts";
-import { build } from "./build.ts";
 import { call, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import { listCounts } from "./list-counts.ts";
@@ -33,7 +32,6 @@ export const killDatabaseDrill: Drill = {
     seed: { usual: 1, description: "of the moments" },
   },
   async run(run) {
-    build();
     const cluster = await makeCluster();
     if (cluster === undefined) return omit("PostgreSQL is not installed here");
     const [kills, writers] = [numberOf(run, "kills"), numberOf(run, "writers")];

@@ -1,6 +1,5 @@
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf, omit } from "../drills/drill-definition.ts";
-import { build } from "./build.ts";
 import { call, openAccount, readDocuments } from "./calls.ts";
 import type { CitusCluster } from "./citus-cluster.ts";
 import { makeCitus } from "./citus-cluster.ts";
@@ -68,7 +67,6 @@ function workerDrill(blow: Blow): Drill {
       const cluster = await makeCitus();
       if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
       try {
-        build();
         const plan = { blow, times: numberOf(run, "times"), accounts: numberOf(run, "accounts") };
         return await drillWorkers(cluster, plan, (count) => run.progress(`${count} times`));
       } finally {

@@ -2,7 +2,6 @@ import pg from "pg";
 import type { Document } from "../../../generated/types/models.d.ts";
 import type { Drill, DrillResult } from "../drills/drill-definition.ts";
 import { numberOf, omit } from "../drills/drill-definition.ts";
-import { build } from "./build.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import type { PostgresPair } from "./postgres-pair.ts";
@@ -30,7 +29,6 @@ export const standbyDrill: Drill = {
     writers: { usual: 16, few: 8, description: "at once while the first server is lost" },
   },
   async run(run) {
-    build();
     const pair = await makePostgresPair();
     if (pair === undefined) return omit("no PostgreSQL server is installed");
     try {

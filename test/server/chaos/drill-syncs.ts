@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
 import type { Drill, DrillResult } from "../drills/drill-definition.ts";
 import { numberOf, omit } from "../drills/drill-definition.ts";
-import { build } from "./build.ts";
 import { call, example, openAccount } from "./calls.ts";
 import { makeCluster } from "./postgres-cluster.ts";
 import { startServer } from "./server-process.ts";
@@ -21,7 +20,6 @@ export const syncsDrill: Drill = {
     documents: { usual: 320, few: 64, description: "one by one, and again 32 at a time" },
   },
   async run(run) {
-    build();
     if (spawnSync("strace", ["-V"]).status !== 0) return omit("strace is not installed");
     const documents = numberOf(run, "documents");
     const results = [await watchSqlite(documents), await watchPostgres(documents)];

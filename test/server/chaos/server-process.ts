@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { builtServer } from "../built-server.ts";
 
 /** How a server is started as a process of its own. */
 export interface ServerPlan {
@@ -9,9 +10,9 @@ export interface ServerPlan {
   readonly environment?: Readonly<Record<string, string>>;
   /** What stands before `node` on the command line, such as strace. */
   readonly under?: readonly string[];
-  /** Run what `npm run build` made instead of the sources. */
+  /** Run the server as it is built instead of the sources. */
   readonly built?: boolean;
-  /** The checkout it runs in; usually this one. */
+  /** Another checkout to run it in, where `npm run build` has built it. */
   readonly folder?: string;
 }
 
@@ -29,15 +30,12 @@ export interface ServerProcess {
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
 const PATIENCE_MS = 60_000;
-const entries = {
-  sources: ["--import", "ts-blank-space/register", "server/main.ts"],
-  built: ["dist/server/main.js"],
-};
+const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
 /** Starts a server and resolves once it listens; throws with its output where it ends before. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
-  const args = [...rest, ...(plan.built ? entries.built : entries.sources)];
+  const args = [...rest, ...(plan.built ? [mainOf(plan)] : sources)];
   const child = spawn(command, args, {
     cwd: plan.folder,
     env: {
@@ -86,6 +84,10 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
       return ended;
     },
   };
+}
+
+function mainOf({ folder }: ServerPlan): string {
+  return folder === undefined ? builtServer().program("main") : "dist/server/main.js";
 }
 
 /** A port that was free a moment ago, below those that the system gives to callers: none of them takes it while its server is down. */

@@ -1,13 +1,11 @@
 import type { DrillResult, DrillRun } from "../drills/drill-definition.ts";
 import { databaseUrlOf } from "../program.ts";
-import { build } from "./build.ts";
 
-/** Builds the server and gives a proof the DATABASE_URL of a new database, which is removed afterwards. */
+/** Gives a proof the DATABASE_URL of a new database, which is removed afterwards. */
 export async function withDatabase(
   { engine }: DrillRun,
   drill: (url: string) => Promise<DrillResult>,
 ): Promise<DrillResult> {
-  build();
   const database = await engine.create();
   try {
     return await drill(databaseUrlOf(database.target));

@@ -6,7 +6,6 @@ import { fuzzDrill } from "../fuzz/fuzz-drill.ts";
 import { folioDrill } from "../stateful/folios/folio-drill.ts";
 import { grossDrill } from "../stateful/gross-drill.ts";
 import { modelDrill } from "../stateful/model/model-drill.ts";
-import { webhookDrill } from "../stateful/webhooks/webhook-drill.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { nodes } from "../store/nodes.ts";
@@ -17,7 +16,6 @@ const drills: Readonly<Record<string, Drill>> = {
   folios: folioDrill,
   model: modelDrill,
   gross: grossDrill,
-  webhooks: webhookDrill,
   fuzz: fuzzDrill,
   hostile: hostileDrill,
   lighthouse: lighthouseDrill,

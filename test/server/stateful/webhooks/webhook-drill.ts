@@ -1,4 +1,3 @@
-import { build } from "../../chaos/build.ts";
 import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillWebhooks } from "./drill-webhooks.ts";
@@ -19,7 +18,6 @@ export const webhookDrill: Drill = {
     seed: { usual: 1, description: "of who is killed" },
   },
   async run(run) {
-    build();
     const database = await run.engine.create();
     const usual = run.engine.name === "SQLite" ? 1 : 3;
     const plan = {

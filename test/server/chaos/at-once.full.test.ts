@@ -1,0 +1,4 @@
+import { atOnceDrills } from "./chaos-drills.ts";
+import { holdDrills } from "./hold-drills.ts";
+
+holdDrills(atOnceDrills);

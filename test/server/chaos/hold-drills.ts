@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Drill } from "../drills/drill-definition.ts";
+import type { TestEngine } from "../store/engines.ts";
+import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines.ts";
+
+const PATIENCE_MS = 180_000;
+const server = process.env.TEST_DATABASE_URL;
+const isCitus = process.env.TEST_CITUS_URL !== undefined;
+// What several processes claim at once, and what is read of all nodes; the others prove nothing more there.
+const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
+// Waits until what the killed ones were at is taken over: one engine is enough, with several processes where they can be.
+const onOneEngine = new Set(["webhooks"]);
+
+/** Tests that drills hold with small counts, each on the engines that it is for; the full counts are for `npm run drill`. */
+export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
+  const leftOut: string[] = [];
+  afterAll(() => {
+    if (leftOut.length > 0) console.info(`Left out: ${leftOut.join("; ")}.`);
+  });
+  const here = Object.entries(drills).filter(([name]) => !isCitus || ofNodes.has(name));
+  const ofEngines = here.filter(([name, { engines }]) => engines && !onOneEngine.has(name));
+  const others = here.filter((entry) => !ofEngines.includes(entry));
+  const one = isCitus || server === undefined ? usualEngine() : postgres(server);
+
+  describeEngines("a service under a few blows", (engine) => {
+    for (const [, drill] of ofEngines) {
+      if (drill.engines === true || engine.name !== "SQLite") holds(drill, engine, leftOut);
+    }
+  });
+  if (others.length === 0) return;
+  describe("a service of its own under a few blows", () => {
+    for (const [, drill] of others) holds(drill, drill.engines ? one : sqlite, leftOut);
+  });
+}
+
+function holds(drill: Drill, engine: TestEngine, leftOut: string[]): void {
+  const few = Object.entries(drill.options).map(([name, { few, usual }]) => [name, few ?? usual]);
+  const run = { engine, numbers: Object.fromEntries(few), progress: () => undefined };
+  it(
+    drill.description,
+    async ({ skip }) => {
+      const result = await drill.run(run);
+      if (result.omitted !== undefined)
+        leftOut.push(`${drill.description}, because ${result.omitted}`);
+      skip(result.omitted !== undefined, result.omitted);
+      expect(result.failures.join("\n")).toBe("");
+      expect(result.figures).not.toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+}

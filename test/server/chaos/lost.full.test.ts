@@ -1,0 +1,4 @@
+import { lostDrills } from "./chaos-drills.ts";
+import { holdDrills } from "./hold-drills.ts";
+
+holdDrills(lostDrills);
