@@ -17,12 +17,9 @@ import {
   service,
   startChecks,
   stopChecks,
-  useCheckingService,
 } from "./checking-service.ts";
 import { slowestKey } from "./hostile-files.ts";
 import { pfxOf } from "./sent.ts";
-
-useCheckingService();
 
 const setAttempts = ({ id }: TestAccount, attempts: number) =>
   service.services.store.write((transaction) =>

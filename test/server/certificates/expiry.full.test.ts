@@ -8,10 +8,7 @@ import {
   good,
   listen,
   reported,
-  useCheckingService,
 } from "./checking-service.ts";
-
-useCheckingService();
 
 // A service of its own: when the clock is moved this far, the certificate of every account is due.
 it("a certificate is checked again when its time is over", async () => {

@@ -13,11 +13,8 @@ import {
   renew,
   reported,
   service,
-  useCheckingService,
 } from "./checking-service.ts";
 import { base64Of, pfxOf } from "./sent.ts";
-
-useCheckingService();
 
 it("a new account's certificate is pending, then checked, and subscribers of the meantime are notified", async () => {
   const account = await chile(good);

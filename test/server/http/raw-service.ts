@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { afterEach } from "vitest";
 import { type Listening, type ListenOptions, listen } from "../../../server/http/listen.ts";
 import { openRaw, type RawConnection } from "./raw-connection.ts";
 
@@ -9,6 +9,14 @@ export const pause = (ms: number) => new Promise((resume) => setTimeout(resume, 
 export const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 let listening: Listening;
+let connections: RawConnection[] = [];
+
+afterEach(async () => {
+  for (const connection of connections) connection.hangUp();
+  connections = [];
+  listening.server.closeAllConnections();
+  await new Promise((resolve) => listening.server.close(resolve));
+});
 
 /** Starts the server of one test; it is closed, with its connections, after the test. */
 export async function serve(
@@ -23,17 +31,12 @@ export async function serve(
     connectionLimit: 1000,
     ...given,
   });
-  const { server } = listening;
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
 }
 
 /** Opens a connection to the server from an address of this machine; it is hung up after the test. */
 export async function open(from = "127.0.0.1"): Promise<RawConnection> {
   const connection = await openRaw(listening.url, from);
-  onTestFinished(() => connection.hangUp());
+  connections.push(connection);
   return connection;
 }
 
