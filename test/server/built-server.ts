@@ -26,11 +26,17 @@ export function buildServer(): BuiltServer {
 
 let own: BuiltServer | undefined;
 
-/** The server as it is now, built once a process, which removes it at its end. */
+/** The server as it is now, built once a process until `removeBuiltServer`. */
 export function builtServer(): BuiltServer {
   if (own === undefined) {
     own = buildServer();
-    process.once("exit", own.remove);
+    process.once("exit", removeBuiltServer);
   }
   return own;
+}
+
+/** Removes it before the process ends: those of tests end by a signal. */
+export function removeBuiltServer(): void {
+  own?.remove();
+  own = undefined;
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { removeBuiltServer } from "../built-server.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines.ts";
@@ -15,6 +16,7 @@ const onOneEngine = new Set(["webhooks"]);
 export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const leftOut: string[] = [];
   afterAll(() => {
+    removeBuiltServer();
     if (leftOut.length > 0) console.info(`Left out: ${leftOut.join("; ")}.`);
   });
   const here = Object.entries(drills).filter(([name]) => !isCitus || ofNodes.has(name));
