@@ -6,8 +6,16 @@ import { startServer } from "./server-process.ts";
 export interface Fleet {
   /** One that is up now, or undefined while none is. */
   pick(): ServerProcess | undefined;
-  /** Kills one each so many milliseconds, as a power cut would, and starts another in its place, until a time (ms); answers how many. */
-  killUntil(end: number, every: number, onKill?: (killed: number) => void): Promise<number>;
+  /**
+   * Kills one each so many milliseconds, as a power cut would, and starts another in its place, until a time (ms) and
+   * at least once; answers how many. None is killed while `mayKill` says no.
+   */
+  killUntil(
+    end: number,
+    every: number,
+    onKill?: (killed: number) => void,
+    mayKill?: () => boolean,
+  ): Promise<number>;
   /** Resolves when all that should be up are. */
   whole(): Promise<void>;
   /** Tells all to stop; answers what is wrong with how any of them started or ended. */
@@ -51,12 +59,12 @@ export async function startFleet(
   return {
     pick,
     whole,
-    async killUntil(end, every, onKill = () => undefined) {
+    async killUntil(end, every, onKill = () => undefined, mayKill = () => true) {
       let killed = 0;
-      while (Date.now() < end) {
+      while (Date.now() < end || killed === 0) {
         await new Promise((resume) => setTimeout(resume, every));
         const victim = pick();
-        if (victim === undefined) continue;
+        if (victim === undefined || !mayKill()) continue;
         killOne(victim);
         killed += 1;
         onKill(killed);
