@@ -117,7 +117,8 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const { net, exempt, vat, taxes, difference, credit, total, fits } = country.amounts(made);
         const parts = sum([net, exempt, vat, taxes, difference]).minus(credit);
         expect(parts.toFixed()).toBe(total.toFixed());
-        if (!fits) return;
+        // A Peruvian retention prints the sums of what it retains, which are no parts of its own total.
+        if (!fits || made.header.additional?.pe_retention_header !== undefined) return;
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
