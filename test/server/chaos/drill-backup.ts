@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
+import { builtServer } from "../built-server.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
 import { databaseUrlOf } from "../program.ts";
@@ -103,7 +104,7 @@ function contentOf({ header, details, totals }: Document): string {
 }
 
 function run(command: "backup" | "restore", file: string, database: string): void {
-  execFileSync(process.execPath, [`dist/server/backup/${command}.js`, file], {
+  execFileSync(process.execPath, [builtServer().program(`backup/${command}`), file], {
     env: { PATH: process.env.PATH, DATABASE_URL: database },
   });
 }
@@ -111,7 +112,7 @@ function run(command: "backup" | "restore", file: string, database: string): voi
 function fails(command: "backup" | "restore", file: string, database: string): string | undefined {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [`dist/server/backup/${command}.js`, file],
+    [builtServer().program(`backup/${command}`), file],
     { env: { PATH: process.env.PATH, DATABASE_URL: database }, encoding: "utf8" },
   );
   return status === 1 ? stderr : undefined;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
+import { builtServer } from "../built-server.ts";
 import type { Drill, DrillResult } from "../drills/drill-definition.ts";
 import { omit } from "../drills/drill-definition.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
@@ -105,7 +106,7 @@ function troublesOf(disk: ScarceDisk): Trouble[] {
 
 // A server that could write nothing must not begin to answer.
 function checkReadOnlyStart(file: string): string[] {
-  const { status, stderr } = spawnSync(process.execPath, ["dist/server/main.js"], {
+  const { status, stderr } = spawnSync(process.execPath, [builtServer().program("main")], {
     env: { PATH: process.env.PATH, PORT: "0", DATABASE_URL: `file:${file}` },
     encoding: "utf8",
     timeout: 30_000,

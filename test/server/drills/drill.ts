@@ -26,9 +26,15 @@ const drills: Readonly<Record<string, Drill>> = {
 // Between two lines of progress where nobody watches a terminal.
 const QUIET_MS = 10_000;
 
+/** A drill was asked for as it cannot run. */
+class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
 // The only file here that prints: `npm run drill -- folios --documents 5000`.
 process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
-  if (!error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
+  const isUsage = error instanceof UsageError || error.code?.startsWith("ERR_PARSE_ARGS");
+  if (isUsage !== true) throw error;
   console.error(error.message);
   return 2;
 });
@@ -83,13 +89,14 @@ function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   const server = process.env.TEST_DATABASE_URL;
   const coordinator = process.env.TEST_CITUS_URL;
   if (wanted === "citus" && drill.engines) {
-    if (coordinator === undefined) throw new Error("Set TEST_CITUS_URL to a coordinator of Citus.");
+    if (coordinator === undefined)
+      throw new UsageError("Set TEST_CITUS_URL to a coordinator of Citus.");
     return [nodes(coordinator)];
   }
   const others = drill.engines === "postgres" || wanted === "postgres" ? [] : [sqlite];
   if (!drill.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
-  if (others.length === 0) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL server.");
+  if (others.length === 0) throw new UsageError("Set TEST_DATABASE_URL to a PostgreSQL server.");
   console.log("PostgreSQL is omitted, because TEST_DATABASE_URL is not set.");
   return others;
 }
@@ -101,7 +108,7 @@ function numbersOf(
   const numbers = Object.entries(options).map(([name, { usual }]) => {
     const number = Number(values[name] ?? usual);
     if (!Number.isSafeInteger(number) || number < 0)
-      throw new Error(`--${name} is no whole number.`);
+      throw new UsageError(`--${name} is no whole number.`);
     return [name, number] as const;
   });
   return Object.fromEntries(numbers);

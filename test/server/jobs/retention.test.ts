@@ -45,7 +45,11 @@ describeEngines("sweeping", (engine) => {
         ...{ created_at, due_at: created_at },
       });
       await runOnce(transaction, (db) =>
-        db.updateTable("outbox").set({ state }).where("outbox_id", "=", outbox_id),
+        db
+          .updateTable("outbox")
+          .set({ state })
+          .where("account_id", "=", 1)
+          .where("outbox_id", "=", outbox_id),
       );
     });
 
