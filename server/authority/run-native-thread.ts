@@ -45,11 +45,15 @@ const here = fileURLToPath(import.meta.url);
 // The program lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
 const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
 
-/** A thread that starts with its first task and ends with the process. Beyond `heapMegabytes` of memory it ends under its task. */
+// A thread without a task keeps the memory of its last one, which can be hundreds of megabytes.
+const IDLE_MS = 2000;
+
+/** A thread that starts with a task and ends, with its memory, after two idle seconds. Beyond `heapMegabytes` of memory it ends under its task. */
 export function createNativeThread(heapMegabytes: number): NativeThread {
   // The connections of the process bound those that wait.
   const turns = createFairQueue(1, Number.POSITIVE_INFINITY);
   let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const started = new Worker(program, {
@@ -64,7 +68,14 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
     return started;
   }
 
+  function endIdle(thread: Worker): void {
+    // The next task has a new one, also while this one ends.
+    worker = undefined;
+    void thread.terminate();
+  }
+
   function attempt(message: ThreadTask, keys: NativeKeys | undefined) {
+    clearTimeout(idle);
     worker ??= start();
     const thread = worker;
     return new Promise<NativeResult>((resolve, reject) => {
@@ -72,6 +83,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
         thread.off("message", take).off("error", fail).off("exit", fail);
         // Without a task it does not keep the process alive.
         thread.unref();
+        idle = setTimeout(() => endIdle(thread), IDLE_MS).unref();
         if (result === undefined) reject(error);
         else resolve(withBuffers(result));
       };

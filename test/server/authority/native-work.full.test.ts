@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
+import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../../../generated/types/models.d.ts";
 import { doNativeTask } from "../../../server/authority/native-task.ts";
@@ -133,6 +134,29 @@ describe("the thread of native files", () => {
     const next = thread.run(country.code, task, keys);
     await expect(ended).rejects.toBeInstanceOf(NativeThreadEnded);
     expect(await next).toHaveProperty("file");
+  });
+
+  it("ends without tasks, and starts again for the next", async () => {
+    const threads: Worker[] = [];
+    let ends = 0;
+    const watch = (worker: Worker) => {
+      threads.push(worker);
+      worker.once("exit", () => ends++);
+    };
+    process.on("worker", watch);
+    try {
+      const other = createNativeThread(MEGABYTES);
+      const { country, input, keys } = await signedInput();
+      const task = { kind: "make", input } as const;
+      const made = await other.run(country.code, task, keys);
+      expect(await other.run(country.code, task, keys)).toEqual(made);
+      expect(threads).toHaveLength(1);
+      await eventually(() => expect(ends).toBe(1));
+      expect(await other.run(country.code, task, keys)).toEqual(made);
+      expect(threads).toHaveLength(2);
+    } finally {
+      process.off("worker", watch);
+    }
   });
 });
 
