@@ -39,6 +39,17 @@ describeInBrowser("the reference", (stage) => {
     expect(await net.locator("> .line > .may").textContent()).toBe("optional");
   });
 
+  it("breaks names that are wider than a telephone", async () => {
+    await stage.page.setViewportSize({ width: 390, height: 844 });
+    await stage.page.goto(`${stage.url}/docs`);
+    const name = stage.page.locator(".line .model").first();
+    const right = await name.evaluate((link) => {
+      link.textContent = "SecretScanningBulkCreateRepoCustomPatternsResponse422".repeat(2);
+      return link.getBoundingClientRect().right;
+    });
+    expect(right).toBeLessThanOrEqual(390);
+  });
+
   it("shows a schema where it is named", async () => {
     await stage.page.goto(`${stage.url}/docs#operation/createDocument`);
     const button = stage.page.getByRole("button", { name: "Show DocumentOptions here" }).first();
