@@ -109,7 +109,8 @@ function bodyOf(
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
     totals: {
-      net_amount: totals.net_amount,
+      // A net amount above the total would make a negative tax, which no authority takes.
+      net_amount: Math.min(totals.net_amount, total),
       total_amount: total,
       ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),
     },
