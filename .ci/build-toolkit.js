@@ -25,7 +25,8 @@ for (const name of ["LICENSE", "talonario.js", "program", "runtime", "templates"
     filter: (file) => name !== "templates" || !/\.[tj]s$/.test(file),
   });
 }
-rmSync(path.join(generator, "program/bundle.js"));
+for (const name of ["bundle.js", "typescript-nodes.js"])
+  rmSync(path.join(generator, "program", name));
 
 const program = path.join(generator, "bundled");
 mkdirSync(program);

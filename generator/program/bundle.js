@@ -8,6 +8,7 @@ import Handlebars from "handlebars";
 import { build } from "rolldown";
 import { home } from "./paths.js";
 import { templateOptions } from "./template-options.js";
+import { typescriptNodes } from "./typescript-nodes.js";
 
 const sources = fileURLToPath(home);
 
@@ -39,6 +40,7 @@ export async function bundle(folder, homeCode) {
     resolve: { alias: replaced },
     plugins: [
       { name: "precompiled", load: (id) => precompiled(id, homeCode) },
+      typescriptNodes,
       { name: "bundled-require", transform: (code, id) => withBundledRequire(code, id) },
     ],
     output: {
