@@ -31,6 +31,30 @@ k: >-
   and goes on
 l: plain text
   going on
+  - \`with a mark\`
+s: >+
+  folded
+    further in
+
+
+    still further
+  and back
+
+t: "two
+  lines, \\
+  joined \\\\
+
+   and one more"
+u: {v: 'two
+
+  it''s'}
+w: |-
+
+  after an empty line
+   \u0020
+y: 12345678901234567890
+z: |+
+
 m: # a note
   - n: true
     o:
@@ -118,6 +142,10 @@ describe("YAML that is read without the parser", () => {
       ".",
       "~",
       "\\",
+      "\n\n",
+      "\\\n    ",
+      "+",
+      "`",
     );
     const change = fc.tuple(fc.nat(sample.length), fc.nat(3), fc.constantFrom(...marks));
     let read = 0;

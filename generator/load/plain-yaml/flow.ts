@@ -2,8 +2,8 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
 import { plainValue } from "./plain-value.ts";
 
-const double = /"(?:[^"\\\n]|\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*"/y;
-const single = /'(?:[^'\n]|'')*'/y;
+const double = /"(?:[^"\\]|\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*"/y;
+const single = /'(?:[^']|'')*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
@@ -13,13 +13,29 @@ export function readFlow(lines: Lines, above: number, depth = 0): Json {
   if (depth > 100) throw new NotPlain();
   if (mark === "{") return readMap(lines, above, depth);
   if (mark === "[") return readList(lines, above, depth);
-  if (mark === '"' || mark === "'") return readQuoted(lines);
+  if (mark === '"' || mark === "'") return readQuoted(lines, above);
   return plainValue(lines.take(plain)[0].trimEnd());
 }
 
-function readQuoted(lines: Lines): string {
-  if (lines.text[lines.at] === '"') return JSON.parse(lines.take(double)[0]);
-  return lines.take(single)[0].slice(1, -1).replaceAll("''", "'");
+function readQuoted(lines: Lines, above: number): string {
+  if (lines.text[lines.at] !== '"') {
+    return joined(lines.take(single)[0], above, "\n").slice(1, -1).replaceAll("''", "'");
+  }
+  const text = lines.take(double)[0].replace(/\\([^\n]|\n *)/g, (pair) => {
+    if (pair[1] !== "\n") return pair;
+    if (pair.length - 2 <= above) throw new NotPlain();
+    return "";
+  });
+  return JSON.parse(joined(text, above, "\\n"));
+}
+
+/** Text in quotes with its lines in one: one line end between lines is a space, each further one stays. */
+function joined(text: string, above: number, lineEnd: string): string {
+  return text.replace(/(?<! ) *\n([ \n]*)/g, (_, between: string) => {
+    const blank = between.split("\n");
+    if (String(blank.pop()).length <= above) throw new NotPlain();
+    return blank.length === 0 ? " " : lineEnd.repeat(blank.length);
+  });
 }
 
 function readMap(lines: Lines, above: number, depth: number): JsonObject {
@@ -27,7 +43,7 @@ function readMap(lines: Lines, above: number, depth: number): JsonObject {
   each(lines, above, "}", () => {
     const { at } = lines;
     const quoted = /["']/.test(lines.text[lines.at] ?? "");
-    const name = quoted ? readQuoted(lines) : lines.take(plain)[0];
+    const name = quoted ? readQuoted(lines, Number.POSITIVE_INFINITY) : lines.take(plain)[0];
     lines.take(quoted ? /:/y : /:(?=[ \n])/y);
     const odd = name === "__proto__" || name === "<<" || name.length > 1000;
     if (odd || Object.hasOwn(map, name) || (!quoted && plainValue(name) !== name)) {

@@ -1,9 +1,12 @@
 import { NotPlain } from "./lines.ts";
 
-/** What begins with no mark of YAML, and holds none and no comment. */
-const plain = /^(?:[^-?:,[\]{}#&*!|>'"%@` ]|-(?=[^ ]))(?:[^:#]|:(?! )|(?<! )#)*(?<![: ])$/u;
+/** What holds no mark of a key and no comment. */
+const line = /^(?!#)(?:[^:#]|:(?! )|(?<! )#)*(?<![: ])$/u;
 
-const number = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]+)?(?:[eE][-+]?[0-9]{1,3})?$/;
+/** A mark of YAML, which no text without quotes begins with. */
+const mark = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?![^ ]))/;
+
+const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]{1,3})?$/;
 
 /** Numbers, truths and nothing in other spellings, and the mark of a merge. */
 const rare =
@@ -15,9 +18,9 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ["null", null],
 ]);
 
-/** Whether a text can stand on one line without quotes. */
-export function isPlain(text: string): boolean {
-  return plain.test(text);
+/** Whether a text without quotes can go on with this line. */
+export function isPlainLine(text: string): boolean {
+  return line.test(text);
 }
 
 /** The value of a text without quotes. @throws NotPlain */
@@ -25,6 +28,6 @@ export function plainValue(text: string): string | number | boolean | null {
   const word = words.get(text);
   if (word !== undefined) return word;
   if (number.test(text)) return Number(text);
-  if (!isPlain(text) || rare.test(text)) throw new NotPlain();
+  if (text === "" || mark.test(text) || !line.test(text) || rare.test(text)) throw new NotPlain();
   return text;
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { readBlockText } from "./block-text.ts";
 import { readFlow } from "./flow.ts";
 import { Lines, NotPlain, type Places } from "./lines.ts";
-import { isPlain, plainValue } from "./plain-value.ts";
+import { isPlainLine, plainValue } from "./plain-value.ts";
 
 /**
  * Reads the YAML that specs are written in: maps and lists by indentation or in brackets, texts
@@ -135,7 +135,7 @@ function readPlain(lines: Lines, above: number): Json {
   let goesOn = lines.next() && text === line;
   while (lines.indent > above) {
     const more = lines.takeRest();
-    if (!goesOn || !isPlain(more)) throw new NotPlain();
+    if (!goesOn || !isPlainLine(more)) throw new NotPlain();
     text += ` ${more}`;
     goesOn = lines.next();
   }
