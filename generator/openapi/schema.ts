@@ -1,5 +1,5 @@
 import { shapeOfMember } from "./objects.ts";
-import { isObject, type Json, type JsonObject } from "./pointer.ts";
+import { isObject, type Json, type JsonObject, setMember } from "./pointer.ts";
 
 /** How a keyword of JSON Schema holds other schemas; undefined where it holds none. */
 export function holds(keyword: string): "alone" | "list" | "map" | undefined {
@@ -15,24 +15,25 @@ export function mapSchema(
   schema: JsonObject,
   change: (inner: Json, step: Step) => Json | undefined,
 ): JsonObject {
-  const entries: [string, Json][] = [];
+  const mapped: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     const held = holds(keyword);
     if (held === "list" && Array.isArray(value)) {
       const items = value.map((item, index) => change(item, [keyword, index]));
-      entries.push([keyword, items.filter((item) => item !== undefined)]);
+      mapped[keyword] = items.filter((item) => item !== undefined);
     } else if (held === "map" && isObject(value)) {
-      const members = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
+      const members: JsonObject = {};
+      for (const [name, member] of Object.entries(value)) {
         const changed = change(member, [keyword, name]);
-        return changed === undefined ? [] : [[name, changed]];
-      });
-      entries.push([keyword, Object.fromEntries(members)]);
+        if (changed !== undefined) setMember(members, name, changed);
+      }
+      mapped[keyword] = members;
     } else if (held === "alone") {
       const changed = change(value, [keyword]);
-      if (changed !== undefined) entries.push([keyword, changed]);
-    } else entries.push([keyword, value]);
+      if (changed !== undefined) mapped[keyword] = changed;
+    } else setMember(mapped, keyword, value);
   }
-  return Object.fromEntries(entries);
+  return mapped;
 }
 
 /** The schemas directly inside a schema. */

@@ -22,7 +22,7 @@ export interface DecodeShape {
 
 /** The members of a model that are files, or lists of files. */
 export function fileMembers(model: string, models: ReadonlyMap<string, Model>): string[] {
-  const { members = {} } = decodeShape({ $ref: model }, models);
+  const { members = {} } = decodeShape({ $ref: model }, models, 2);
   return Object.entries(members).flatMap(([name, { file, items }]) =>
     file || items?.file ? [name] : [],
   );
@@ -30,14 +30,15 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema; references and branches are looked through. */
+/** The shape of a plain schema, down to so many levels; references and branches are looked through. */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
+  levels = Number.POSITIVE_INFINITY,
   above: readonly string[] = [],
 ): DecodeShape {
   const shape: DecodeShape = {};
-  gather(schema, shape, models, above);
+  if (levels >= 0) gather(schema, shape, models, levels, above);
   if (!shape.file) delete shape.minLength;
   return shape;
 }
@@ -46,13 +47,14 @@ function gather(
   schema: Json | undefined,
   shape: DecodeShape,
   models: ReadonlyMap<string, Model>,
+  levels: number,
   above: readonly string[],
 ): void {
   if (!isObject(schema)) return;
   if (typeof schema.$ref === "string" && !above.includes(schema.$ref)) {
-    gather(models.get(schema.$ref)?.schema, shape, models, [...above, schema.$ref]);
+    gather(models.get(schema.$ref)?.schema, shape, models, levels, [...above, schema.$ref]);
   }
-  for (const branch of branchesOf(schema)) gather(branch, shape, models, above);
+  for (const branch of branchesOf(schema)) gather(branch, shape, models, levels, above);
   const types = typesOf(schema);
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
@@ -62,17 +64,17 @@ function gather(
   // `items` means nothing in a schema that admits no list; `properties` nothing where it admits no object.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
-    shape.items = decodeShape(schema.items, models, above);
+    shape.items = decodeShape(schema.items, models, levels - 1, above);
   }
   if (types.includes("object") || (isObject(schema.properties) && admits("object"))) {
     const properties = isObject(schema.properties) ? schema.properties : {};
     const members = Object.entries(properties).map(([name, member]) => [
       name,
-      decodeShape(member, models, above),
+      decodeShape(member, models, levels - 1, above),
     ]);
     shape.members = { ...shape.members, ...Object.fromEntries(members) };
     if (schema.additionalProperties !== false) {
-      shape.others = decodeShape(schema.additionalProperties, models, above);
+      shape.others = decodeShape(schema.additionalProperties, models, levels - 1, above);
     }
   }
 }

@@ -43,7 +43,7 @@ function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const content = contents.find(({ stream }) => stream !== undefined);
   if (content?.stream === undefined) return [];
   const { events } = content.stream;
-  const { members = {} } = decodeShape({ $ref: content.model ?? "" }, modelsOf(plan));
+  const { members = {} } = decodeShape({ $ref: content.model ?? "" }, modelsOf(plan), 1);
   const { data } = members;
   const isText = data === undefined || (data.types?.every((type) => type === "string") ?? false);
   const facts = events ? { events, ...(isText ? {} : { json: true }) } : {};

@@ -28,6 +28,8 @@ const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).j
 /** Whether a member may have a name that every object has, and would always seem present. */
 const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
 
+type Options = SchemaCxt["opts"];
+
 /** Prints functions for schemas that refer to one another by their keys, each once. */
 export interface Printer {
   readonly mode: Mode;
@@ -65,23 +67,27 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
       if (!schemas.has(key)) schemas.set(key, shortened(schema));
     },
     hoist: (schema) => {
-      const key = contentKey(shortened(schema));
-      printer.add(key, schema);
+      const short = shortened(schema);
+      const key = contentKey(short);
+      schemas.set(key, short);
       return key;
     },
     print: (key) => printed.get(key) ?? printNow(key),
     evaluatedBy: (key) => (printed.has(key) ? printed.get(key) : printNow(key))?.evaluated,
   };
   const ajv = newAjv(printer);
+  const options = { ...ajv.opts, unevaluated, ownProperties: false };
+  const ownOptions = { ...options, ownProperties: true };
   return printer;
 
   function printNow(key: string): PrintedFunction {
     const schema = schemas.get(key);
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
-    const gen = new FunctionCode(scope, mode === "explain", mentionsInherited(schema));
+    const opts = mentionsInherited(schema) ? ownOptions : options;
+    const gen = new FunctionCode(scope, mode === "explain", opts.ownProperties);
     if (mode === "explain") gen.addRules(schema, `${key}#`);
-    const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
+    const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema, opts));
     gen.optimize();
     const evaluation = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
     const made: PrintedFunction = {
@@ -96,13 +102,18 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     return made;
   }
 
-  function printFunction(gen: FunctionCode, key: string, schema: JsonObject): Evaluated {
+  function printFunction(
+    gen: FunctionCode,
+    key: string,
+    schema: JsonObject,
+    opts: Options,
+  ): Evaluated {
     const name = new Name(functionName(key, mode));
     const parameters = mode === "fast" ? _`${data}` : _`${data}, ${path}, ${found}`;
     let evaluated: Evaluated = {};
     gen.func(name, parameters, false, () => {
       gen.let(errorCount, 0);
-      evaluated = printSchema(gen, key, schema, name);
+      evaluated = printSchema(gen, key, schema, opts);
       const { props, items } = unevaluated ? evaluated : {};
       if (props instanceof Name) gen.assign(_`${name}.evaluated.props`, props);
       if (items instanceof Name) gen.assign(_`${name}.evaluated.items`, items);
@@ -112,7 +123,12 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
   }
 
   /** Prints a schema as Ajv prints one inside another, with all that Ajv wants to know of what is around. */
-  function printSchema(gen: FunctionCode, key: string, schema: JsonObject, name: Name): SchemaCxt {
+  function printSchema(
+    gen: FunctionCode,
+    key: string,
+    schema: JsonObject,
+    opts: Options,
+  ): SchemaCxt {
     const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
     const around = {
       ...place,
@@ -127,12 +143,12 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
       dataLevel: 0,
       dataTypes: [],
       definedProperties: new Set<string>(),
-      validateName: name,
+      validateName: new Name(functionName(key, mode)),
       schemaEnv: new SchemaEnv({ schema }),
       rootId: key,
       baseId: key,
       errorPath: _`""`,
-      opts: { ...ajv.opts, unevaluated, ownProperties: mentionsInherited(schema) },
+      opts,
       self: ajv,
     };
     const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };
