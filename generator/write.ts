@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compare } from "./diagnostics/diagnostic.ts";
@@ -79,9 +79,7 @@ export type Hashes = ReadonlyMap<string, string>;
 
 /** Hashes the text of every file. */
 export function hashesOf(files: Files): Hashes {
-  return new Map(
-    [...files].map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")]),
-  );
+  return new Map([...files].map(([name, text]) => [name, hash("sha256", text)]));
 }
 
 function manifestText(hashes: Hashes): string {

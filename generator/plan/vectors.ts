@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   segmentsOf,
+  setMember,
   valueAt,
 } from "../openapi/pointer.ts";
 
@@ -118,7 +119,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   if (base === undefined && vector.body === undefined) {
     throw new Error(`there is no base ${JSON.stringify(vector.base ?? null)}`);
   }
-  const body = fill(patch(base === undefined ? (vector.body ?? null) : base.value, vector));
+  const body = patch(base === undefined ? (vector.body ?? null) : base.value, vector);
   const errors = list(vector.errors).filter(isObject);
   return {
     name: String(vector.name),
@@ -146,10 +147,10 @@ function deciderOf(errors: readonly JsonObject[]): Decider {
   return rules.every((rule) => rule === "shape.format" || isAnnotation(rule)) ? "format" : "schema";
 }
 
-/** Applies `set` (JSON Pointer to value, `-` appends) and `drop` (JSON Pointers) to a copy. */
+/** Applies `set` (JSON Pointer to value, `-` appends) and `drop` (JSON Pointers) to a filled copy. */
 function patch(base: Json, { set, drop }: JsonObject): Json {
-  const root: JsonObject = { body: structuredClone(base) };
-  for (const [pointer, value] of Object.entries(isObject(set) ? set : {})) {
+  const root: JsonObject = { body: fill(base) };
+  for (const [pointer, value] of Object.entries(fill(isObject(set) ? set : {}) as JsonObject)) {
     const { holder, name } = placeOf(root, pointer);
     if (Array.isArray(holder)) holder[name === "-" ? holder.length : Number(name)] = value;
     else holder[name] = value;
@@ -170,14 +171,17 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
   return { holder, name };
 }
 
-/** Puts an id in the place of `{{…}}`, which only a running service can fill. */
+/** A copy with an id in the place of `{{…}}`, which only a running service can fill. */
 function fill(value: Json): Json {
   if (typeof value === "string") {
+    if (!value.includes("{{")) return value;
     return /^\{\{.*\}\}$/.test(value) ? 1 : value.replace(/\{\{[^}]*\}\}/g, "1");
   }
   if (Array.isArray(value)) return value.map(fill);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fill(member)]));
+  const filled: JsonObject = {};
+  for (const [name, member] of Object.entries(value)) setMember(filled, name, fill(member));
+  return filled;
 }
 
 function list(value: Json | undefined): Json[] {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { isObject, type Json, type JsonObject, setMember } from "../../openapi/pointer.ts";
 
 // Python and Java let `$` match before a line break that ends the text; ECMAScript does not.
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
@@ -12,12 +12,7 @@ export function endText(schema: Json): Json {
   if (!isObject(schema)) return schema;
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
-    Object.defineProperty(result, key, {
-      value: data.has(key) ? value : endText(value),
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+    setMember(result, key, data.has(key) ? value : endText(value));
     if (key === "pattern" && typeof value === "string" && schema.not === undefined) {
       if (endsBeforeLineBreaks(value)) result.not = { type: "string", pattern: lineBreak };
     }

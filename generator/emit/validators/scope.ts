@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
 import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import type { JsonObject } from "../../openapi/pointer.ts";
@@ -16,7 +16,7 @@ export class ContentScope extends ValueScope {
 }
 
 function digest(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+  return hash("sha256", content).slice(0, 12);
 }
 
 /** The name of a runtime function; the module then holds its text. */
