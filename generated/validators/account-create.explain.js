@@ -332,9 +332,6 @@ function clip(text) {
 function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 253)){
 return false;
 }
@@ -409,9 +406,6 @@ return errors === 0;
 function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 89)){
 return false;
 }
@@ -456,9 +450,6 @@ return errors === 0;
 function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 66)){
 return false;
 }
@@ -533,9 +524,6 @@ return errors === 0;
 function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 80)){
 return false;
 }
@@ -614,9 +602,6 @@ return errors === 0;
 function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 83)){
 return false;
 }
@@ -674,9 +659,6 @@ return errors === 0;
 function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 88)){
 return false;
 }

@@ -33,9 +33,6 @@ function codePoints(text) {
 function validate_part$2d522fd03252(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 253)){
 return false;
 }
@@ -98,9 +95,6 @@ return true;
 function validate_part$e7166614f9a3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 89)){
 return false;
 }
@@ -139,9 +133,6 @@ return true;
 function validate_part$ec84981ddbd0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 66)){
 return false;
 }
@@ -204,9 +195,6 @@ return true;
 function validate_part$16224e7e60aa(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 80)){
 return false;
 }
@@ -272,9 +260,6 @@ return true;
 function validate_part$ada046a7a4bf(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 83)){
 return false;
 }
@@ -324,9 +309,6 @@ return true;
 function validate_part$85a7d392a032(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 88)){
 return false;
 }
@@ -388,7 +370,7 @@ return true;
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
+switch(key0){case "registration_test_set_id":case "registration_form_rut":case "certificate_file":case "certificate_key":case "certificate_cer":case "certificate_password":case "registration_tax_regime":case "registration_postal_code":case "registration_activity_code":continue;};
 return false;
 }
 const data0 = data.registration_test_set_id;
@@ -519,14 +501,11 @@ const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9]
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
+switch(key0){case "rounding_format":case "time_zone":case "allow_issuance_based_on_stock":case "show_document_time":case "adjust_draft_date":case "sum_up_detail_lines":case "order_of_added_products":case "display_tax_receipt":case "stock_reservation_for_quotation":case "cost_greater_than_the_price":continue;};
 return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
-if(!(typeof data0 == "number")){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -544,72 +523,48 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
-if(!(typeof data2 == "number")){
-return false;
-}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
-if(!(typeof data3 == "number")){
-return false;
-}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
-if(!(typeof data4 == "number")){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
-if(!(typeof data5 == "number")){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
-if(!(typeof data6 == "number")){
-return false;
-}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
-if(!(typeof data7 == "number")){
-return false;
-}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
-if(!(typeof data8 == "number")){
-return false;
-}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
-if(!(typeof data9 == "number")){
-return false;
-}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -644,37 +599,22 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "country_id":continue;}break;case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 11:switch(key0){case "admin_email":continue;}break;case 14:switch(key0){case "admin_password":case "account_config":continue;}break;case 31:switch(key0){case "registration_legal_name_company":continue;}break;case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;case 21:switch(key0){case "registration_type_use":continue;}break;case 36:switch(key0){case "registration_company_industry_sector":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;};
+switch(key0){case "country_id":case "contact_name":case "contact_phone":case "admin_email":case "admin_password":case "registration_legal_name_company":case "registration_tax_id_code":case "registration_tax_id_type":case "registration_company_size":case "registration_terms_of_use":case "registration_type_use":case "registration_company_industry_sector":case "registration_additional_data":case "account_config":continue;};
 return false;
 }
 const data0 = data.country_id;
-if(data0 === undefined){
-return false;
-}
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 253 || data0 === 89 || data0 === 66 || data0 === 80 || data0 === 83 || data0 === 88)){
 return false;
 }
 const data1 = data.contact_name;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }
 const data2 = data.contact_phone;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 !== "string"){
 return false;
 }
 const data3 = data.admin_email;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 === "string"){
 if(data3.length > 254 && codePoints(data3) > 254){
 return false;
@@ -690,9 +630,6 @@ else {
 return false;
 }
 const data4 = data.admin_password;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 === "string"){
 if(data4.length > 1024 && codePoints(data4) > 1024){
 return false;
@@ -705,16 +642,10 @@ else {
 return false;
 }
 const data5 = data.registration_legal_name_company;
-if(data5 === undefined){
-return false;
-}
 if(typeof data5 !== "string"){
 return false;
 }
 const data6 = data.registration_tax_id_code;
-if(data6 === undefined){
-return false;
-}
 if(typeof data6 === "string"){
 if(data6.length < 1){
 return false;
@@ -724,42 +655,18 @@ else {
 return false;
 }
 const data7 = data.registration_tax_id_type;
-if(data7 === undefined){
-return false;
-}
-if(typeof data7 !== "string"){
-return false;
-}
 if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
 return false;
 }
 const data8 = data.registration_company_size;
-if(data8 === undefined){
-return false;
-}
-if(typeof data8 !== "string"){
-return false;
-}
 if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
 return false;
 }
 const data9 = data.registration_terms_of_use;
-if(data9 === undefined){
-return false;
-}
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-return false;
-}
 if(!(data9 === 1)){
 return false;
 }
 const data10 = data.registration_type_use;
-if(data10 === undefined){
-return false;
-}
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-return false;
-}
 if(!(data10 === 1)){
 return false;
 }

@@ -29,7 +29,7 @@ function codePoints(text) {
 function validate_AccountPasswordChange(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "password":continue;}break;case 12:switch(key0){case "new_password":continue;}break;};
+switch(key0){case "password":case "new_password":continue;};
 return false;
 }
 const data0 = data.password;
@@ -44,9 +44,6 @@ return false;
 }
 }
 const data1 = data.new_password;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 === "string"){
 if(data1.length > 1024 && codePoints(data1) > 1024){
 return false;

@@ -34,14 +34,11 @@ const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9]
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
+switch(key0){case "rounding_format":case "time_zone":case "allow_issuance_based_on_stock":case "show_document_time":case "adjust_draft_date":case "sum_up_detail_lines":case "order_of_added_products":case "display_tax_receipt":case "stock_reservation_for_quotation":case "cost_greater_than_the_price":continue;};
 return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
-if(!(typeof data0 == "number")){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -59,72 +56,48 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
-if(!(typeof data2 == "number")){
-return false;
-}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
-if(!(typeof data3 == "number")){
-return false;
-}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
-if(!(typeof data4 == "number")){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
-if(!(typeof data5 == "number")){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
-if(!(typeof data6 == "number")){
-return false;
-}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
-if(!(typeof data7 == "number")){
-return false;
-}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
-if(!(typeof data8 == "number")){
-return false;
-}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
-if(!(typeof data9 == "number")){
-return false;
-}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -141,7 +114,7 @@ const pattern_39128171b973 = new RegExp("^(#[0-9A-Fa-f]{6})?$", "u");
 function validate_AccountBranding(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 4:switch(key0){case "logo":continue;}break;case 12:switch(key0){case "accent_color":continue;}break;};
+switch(key0){case "logo":case "accent_color":continue;};
 return false;
 }
 const data0 = data.logo;
@@ -182,7 +155,7 @@ return true;
 function validate_RegistrationAdditionalData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
+switch(key0){case "registration_test_set_id":case "registration_form_rut":case "certificate_file":case "certificate_key":case "certificate_cer":case "certificate_password":case "registration_tax_regime":case "registration_postal_code":case "registration_activity_code":continue;};
 return false;
 }
 const data0 = data.registration_test_set_id;
@@ -312,7 +285,7 @@ return true;
 function validate_AccountUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "branding":case "disabled":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 21:switch(key0){case "registration_form_rut":continue;}break;case 16:switch(key0){case "certificate_file":continue;}break;case 15:switch(key0){case "certificate_key":case "certificate_cer":continue;}break;case 20:switch(key0){case "certificate_password":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
+switch(key0){case "contact_name":case "contact_phone":case "account_config":case "branding":case "disabled":case "registration_additional_data":case "registration_test_set_id":case "registration_form_rut":case "certificate_file":case "certificate_key":case "certificate_cer":case "certificate_password":case "registration_tax_regime":case "registration_postal_code":case "registration_activity_code":continue;};
 return false;
 }
 const data0 = data.contact_name;

@@ -2058,9 +2058,6 @@ return true;
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
 return false;
 }
@@ -2071,9 +2068,6 @@ return true;
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 7)){
 return false;
 }

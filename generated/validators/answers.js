@@ -146,7 +146,7 @@ const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 24:switch(key0){case "registration_test_set_id":case "registration_postal_code":continue;}break;case 23:switch(key0){case "registration_tax_regime":continue;}break;case 26:switch(key0){case "registration_activity_code":continue;}break;};
+switch(key0){case "registration_test_set_id":case "registration_tax_regime":case "registration_postal_code":case "registration_activity_code":continue;};
 return false;
 }
 const data0 = data.registration_test_set_id;
@@ -213,14 +213,11 @@ const pattern_6240e92ebe47 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9]
 function validate_AccountConfig(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
+switch(key0){case "rounding_format":case "time_zone":case "allow_issuance_based_on_stock":case "show_document_time":case "adjust_draft_date":case "sum_up_detail_lines":case "order_of_added_products":case "display_tax_receipt":case "stock_reservation_for_quotation":case "cost_greater_than_the_price":continue;};
 return false;
 }
 const data0 = data.rounding_format;
 if(data0 !== undefined){
-if(!(typeof data0 == "number")){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -238,72 +235,48 @@ return false;
 }
 const data2 = data.allow_issuance_based_on_stock;
 if(data2 !== undefined){
-if(!(typeof data2 == "number")){
-return false;
-}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.show_document_time;
 if(data3 !== undefined){
-if(!(typeof data3 == "number")){
-return false;
-}
 if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
 const data4 = data.adjust_draft_date;
 if(data4 !== undefined){
-if(!(typeof data4 == "number")){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.sum_up_detail_lines;
 if(data5 !== undefined){
-if(!(typeof data5 == "number")){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.order_of_added_products;
 if(data6 !== undefined){
-if(!(typeof data6 == "number")){
-return false;
-}
 if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
 const data7 = data.display_tax_receipt;
 if(data7 !== undefined){
-if(!(typeof data7 == "number")){
-return false;
-}
 if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
 const data8 = data.stock_reservation_for_quotation;
 if(data8 !== undefined){
-if(!(typeof data8 == "number")){
-return false;
-}
 if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
 const data9 = data.cost_greater_than_the_price;
 if(data9 !== undefined){
-if(!(typeof data9 == "number")){
-return false;
-}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -320,7 +293,7 @@ const pattern_665d4de0bd29 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 function validate_AccountBrandingStored(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "logo_sha256":continue;}break;case 12:switch(key0){case "accent_color":continue;}break;};
+switch(key0){case "logo_sha256":case "accent_color":continue;};
 return false;
 }
 const data0 = data.logo_sha256;
@@ -355,34 +328,22 @@ return true;
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "pointer":case "message":continue;}break;case 4:switch(key0){case "rule":case "code":continue;}break;};
+switch(key0){case "pointer":case "rule":case "code":case "message":continue;};
 return false;
 }
 const data0 = data.pointer;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 !== "string"){
 return false;
 }
 const data1 = data.rule;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }
 const data2 = data.code;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 !== "string"){
 return false;
 }
 const data3 = data.message;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 !== "string"){
 return false;
 }
@@ -418,40 +379,22 @@ switch(key0.length){case 10:switch(key0){case "account_id":case "country_id":con
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.country_id;
-if(data1 === undefined){
-return false;
-}
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 253 || data1 === 89 || data1 === 66 || data1 === 80 || data1 === 83 || data1 === 88)){
 return false;
 }
 const data2 = data.contact_name;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 !== "string"){
 return false;
 }
 const data3 = data.contact_phone;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 !== "string"){
 return false;
 }
 const data4 = data.admin_email;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 === "string"){
 if(!pattern_fc5402478ee4.test(data4)){
 return false;
@@ -464,16 +407,10 @@ else {
 return false;
 }
 const data5 = data.registration_legal_name_company;
-if(data5 === undefined){
-return false;
-}
 if(typeof data5 !== "string"){
 return false;
 }
 const data6 = data.registration_tax_id_code;
-if(data6 === undefined){
-return false;
-}
 if(typeof data6 === "string"){
 if(data6.length < 1){
 return false;
@@ -483,42 +420,18 @@ else {
 return false;
 }
 const data7 = data.registration_tax_id_type;
-if(data7 === undefined){
-return false;
-}
-if(typeof data7 !== "string"){
-return false;
-}
 if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
 return false;
 }
 const data8 = data.registration_company_size;
-if(data8 === undefined){
-return false;
-}
-if(typeof data8 !== "string"){
-return false;
-}
 if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
 return false;
 }
 const data9 = data.registration_terms_of_use;
-if(data9 === undefined){
-return false;
-}
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-return false;
-}
 if(!(data9 === 1)){
 return false;
 }
 const data10 = data.registration_type_use;
-if(data10 === undefined){
-return false;
-}
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-return false;
-}
 if(!(data10 === 1)){
 return false;
 }
@@ -571,23 +484,14 @@ const format_date_time = getDateTime(true);
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":case "checked_at":case "not_before":continue;}break;case 5:switch(key0){case "state":continue;}break;case 7:switch(key0){case "reasons":continue;}break;case 9:switch(key0){case "not_after":continue;}break;};
+switch(key0){case "account_id":case "state":case "reasons":case "checked_at":case "not_before":case "not_after":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.state;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 !== "string"){
-return false;
-}
 if(!(data1 === "pending" || data1 === "valid" || data1 === "invalid")){
 return false;
 }
@@ -600,9 +504,6 @@ return false;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-return false;
-}
 if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id" || data3 === "too-costly")){
 return false;
 }
@@ -664,13 +565,10 @@ return true;
 function validate_AccountList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -698,7 +596,7 @@ return true;
 function validate_CompanyBranchUserPermissions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "user_id":continue;}break;case 9:switch(key0){case "user_name":continue;}break;case 21:switch(key0){case "has_branch_permission":continue;}break;};
+switch(key0){case "user_id":case "user_name":case "has_branch_permission":continue;};
 return false;
 }
 const data0 = data.user_id;
@@ -715,15 +613,7 @@ return false;
 }
 const data2 = data.has_branch_permission;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -737,45 +627,30 @@ return true;
 function validate_CompanyBranch(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 15:switch(key0){case "is_headquarters":continue;}break;case 11:switch(key0){case "branch_type":continue;}break;case 4:switch(key0){case "name":case "city":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":case "warnings":continue;}break;case 5:switch(key0){case "phone":continue;}break;case 23:switch(key0){case "company_branch_tax_code":continue;}break;case 28:switch(key0){case "company_branch_internal_code":continue;}break;case 24:switch(key0){case "parent_company_branch_id":continue;}break;case 16:switch(key0){case "user_permissions":continue;}break;};
+switch(key0){case "company_branch_id":case "account_id":case "is_headquarters":case "branch_type":case "name":case "address":case "district":case "city":case "phone":case "company_branch_tax_code":case "company_branch_internal_code":case "parent_company_branch_id":case "user_permissions":case "warnings":continue;};
 return false;
 }
 const data0 = data.company_branch_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
 const data2 = data.is_headquarters;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
 }
 const data3 = data.branch_type;
 if(data3 !== undefined){
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
 if(!(data3 === 1 || data3 === 2)){
 return false;
 }
 }
 const data4 = data.name;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 !== "string"){
 return false;
 }
@@ -843,13 +718,10 @@ return true;
 function validate_CompanyBranchList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -878,7 +750,7 @@ const pattern_9e52b0da7494 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "first_name":continue;}break;case 9:switch(key0){case "last_name":continue;}break;case 5:switch(key0){case "phone":case "email":continue;}break;};
+switch(key0){case "first_name":case "last_name":case "phone":case "email":continue;};
 return false;
 }
 const data0 = data.first_name;
@@ -915,7 +787,7 @@ return true;
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "country_id":case "legal_name":continue;}break;case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 4:switch(key0){case "city":continue;}break;case 17:switch(key0){case "business_activity":continue;}break;case 5:switch(key0){case "phone":continue;}break;};
+switch(key0){case "country_id":case "tax_id_type":case "tax_id_code":case "legal_name":case "address":case "district":case "city":case "business_activity":case "phone":case "postal_code":continue;};
 return false;
 }
 const data0 = data.country_id;
@@ -988,7 +860,7 @@ return true;
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;};
+switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;};
 return false;
 }
 const data0 = data.data_name_1;
@@ -1061,20 +933,14 @@ return true;
 function validate_CustomerSupplier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;case 10:switch(key0){case "account_id":case "additional":continue;}break;case 4:switch(key0){case "name":continue;}break;case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;case 19:switch(key0){case "responsible_user_id":continue;}break;case 12:switch(key0){case "payment_term":continue;}break;case 8:switch(key0){case "contacts":case "warnings":continue;}break;case 17:switch(key0){case "invoicing_details":continue;}break;};
+switch(key0){case "customer_supplier_id":case "account_id":case "name":case "is_customer":case "is_supplier":case "responsible_user_id":case "payment_term":case "contacts":case "invoicing_details":case "additional":case "warnings":continue;};
 return false;
 }
 const data0 = data.customer_supplier_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
@@ -1163,13 +1029,10 @@ return true;
 function validate_CustomerSupplierList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1198,32 +1061,23 @@ const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 15:switch(key0){case "decimal_amounts":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+switch(key0){case "draft_only":case "draft_preview":case "send_email":case "template_id":case "gross_values":case "decimal_amounts":case "rounding_type":case "company_web":case "company_email":case "pdf_transfer_copy":continue;};
 return false;
 }
 const data0 = data.draft_only;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
 const data1 = data.draft_preview;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.send_email;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
@@ -1236,27 +1090,18 @@ return false;
 }
 const data4 = data.gross_values;
 if(data4 !== undefined){
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.decimal_amounts;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.rounding_type;
 if(data6 !== undefined){
-if(typeof data6 !== "string"){
-return false;
-}
 if(!(data6 === "net" || data6 === "gross")){
 return false;
 }
@@ -1280,9 +1125,6 @@ return false;
 }
 const data9 = data.pdf_transfer_copy;
 if(data9 !== undefined){
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-return false;
-}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -1299,7 +1141,7 @@ const format_date = date;
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "receiver_cfdi_usage":continue;}break;};
+switch(key0){case "receiver_cfdi_usage":continue;};
 return false;
 }
 const data0 = data.receiver_cfdi_usage;
@@ -1318,7 +1160,7 @@ return true;
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 9:switch(key0){case "date_time":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "tax_id_type":case "tax_id_code":case "date_time":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.tax_id_type;
@@ -1375,7 +1217,7 @@ return true;
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "product_code":continue;}break;case 11:switch(key0){case "description":continue;}break;case 8:switch(key0){case "quantity":continue;}break;case 6:switch(key0){case "weight":continue;}break;};
+switch(key0){case "product_code":case "description":case "quantity":case "weight":continue;};
 return false;
 }
 const data0 = data.product_code;
@@ -1412,7 +1254,7 @@ return true;
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "total_weight":case "vehicle_year":continue;}break;case 19:switch(key0){case "sct_permission_code":continue;}break;case 21:switch(key0){case "sct_permission_number":case "vehicle_configuration":case "vehicle_license_plate":continue;}break;case 14:switch(key0){case "vehicle_weight":continue;}break;case 17:switch(key0){case "insurance_company":continue;}break;case 20:switch(key0){case "insurance_identifier":continue;}break;case 7:switch(key0){case "details":continue;}break;};
+switch(key0){case "total_weight":case "sct_permission_code":case "sct_permission_number":case "vehicle_configuration":case "vehicle_weight":case "vehicle_license_plate":case "vehicle_year":case "insurance_company":case "insurance_identifier":case "details":continue;};
 return false;
 }
 const data0 = data.total_weight;
@@ -1493,7 +1335,7 @@ return true;
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "distance":continue;}break;case 14:switch(key0){case "transport_code":continue;}break;case 21:switch(key0){case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":continue;}break;case 17:switch(key0){case "transport_license":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
+switch(key0){case "distance":case "transport_code":case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":case "transport_license":case "origin":case "destination":case "merchandise":continue;};
 return false;
 }
 const data0 = data.distance;
@@ -1560,7 +1402,7 @@ return true;
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 14:switch(key0){case "address_street":continue;}break;case 15:switch(key0){case "address_city_id":continue;}break;case 17:switch(key0){case "address_county_id":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "address_street":case "address_city_id":case "address_county_id":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.address_street;
@@ -1609,7 +1451,7 @@ return true;
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 14:switch(key0){case "address_street":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "tax_id_type":case "tax_id_code":case "address_street":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.tax_id_type;
@@ -1658,7 +1500,7 @@ return true;
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "customs_code":continue;}break;case 16:switch(key0){case "customs_quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 20:switch(key0){case "customs_measure_unit":continue;}break;case 18:switch(key0){case "customs_unit_value":continue;}break;case 19:switch(key0){case "customs_total_value":continue;}break;};
+switch(key0){case "customs_code":case "customs_quantity":case "sku":case "customs_measure_unit":case "customs_unit_value":case "customs_total_value":continue;};
 return false;
 }
 const data0 = data.customs_code;
@@ -1707,7 +1549,7 @@ return true;
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "details":continue;}break;};
+switch(key0){case "details":continue;};
 return false;
 }
 const data0 = data.details;
@@ -1734,7 +1576,7 @@ return true;
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "terms":case "total":continue;}break;case 13:switch(key0){case "exchange_rate":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
+switch(key0){case "terms":case "exchange_rate":case "total":case "origin":case "destination":case "merchandise":continue;};
 return false;
 }
 const data0 = data.terms;
@@ -1745,15 +1587,7 @@ return false;
 }
 const data1 = data.exchange_rate;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
@@ -1791,7 +1625,7 @@ return true;
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 21:switch(key0){case "reported_payment_code":continue;}break;};
+switch(key0){case "reported_payment_code":continue;};
 return false;
 }
 const data0 = data.reported_payment_code;
@@ -1810,7 +1644,7 @@ return true;
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 14:switch(key0){case "operation_type":continue;}break;};
+switch(key0){case "operation_type":continue;};
 return false;
 }
 const data0 = data.operation_type;
@@ -1829,7 +1663,7 @@ return true;
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 4:switch(key0){case "code":continue;}break;case 7:switch(key0){case "percent":continue;}break;case 6:switch(key0){case "amount":continue;}break;case 19:switch(key0){case "nation_bank_account":continue;}break;case 18:switch(key0){case "payment_means_code":continue;}break;};
+switch(key0){case "code":case "percent":case "amount":case "nation_bank_account":case "payment_means_code":continue;};
 return false;
 }
 const data0 = data.code;
@@ -1840,29 +1674,13 @@ return false;
 }
 const data1 = data.percent;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
 const data2 = data.amount;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -1888,7 +1706,7 @@ return true;
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "origin_ubigeo":continue;}break;case 14:switch(key0){case "origin_address":continue;}break;case 18:switch(key0){case "destination_ubigeo":continue;}break;case 19:switch(key0){case "destination_address":continue;}break;case 11:switch(key0){case "trip_detail":continue;}break;case 24:switch(key0){case "service_reference_amount":case "payload_reference_amount":continue;}break;case 31:switch(key0){case "effective_load_reference_amount":continue;}break;};
+switch(key0){case "origin_ubigeo":case "origin_address":case "destination_ubigeo":case "destination_address":case "trip_detail":case "service_reference_amount":case "effective_load_reference_amount":case "payload_reference_amount":continue;};
 return false;
 }
 const data0 = data.origin_ubigeo;
@@ -1923,43 +1741,19 @@ return false;
 }
 const data5 = data.service_reference_amount;
 if(data5 !== undefined){
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return false;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-return false;
-}
-}
-else {
+if(!(typeof data5 === "number" && data5 >= -9007199254740991 && data5 <= 9007199254740991)){
 return false;
 }
 }
 const data6 = data.effective_load_reference_amount;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
 const data7 = data.payload_reference_amount;
 if(data7 !== undefined){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return false;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-return false;
-}
-}
-else {
+if(!(typeof data7 === "number" && data7 >= -9007199254740991 && data7 <= 9007199254740991)){
 return false;
 }
 }
@@ -1973,14 +1767,11 @@ return true;
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "invoice_concept":case "service_date_to":continue;}break;case 14:switch(key0){case "items_quantity":continue;}break;case 17:switch(key0){case "service_date_from":continue;}break;case 25:switch(key0){case "receiver_vat_condition_id":continue;}break;};
+switch(key0){case "invoice_concept":case "items_quantity":case "service_date_from":case "service_date_to":case "receiver_vat_condition_id":continue;};
 return false;
 }
 const data0 = data.invoice_concept;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3)){
 return false;
 }
@@ -2019,7 +1810,7 @@ return true;
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 34:switch(key0){case "pe_taxbureau_retention_system_code":continue;}break;case 30:switch(key0){case "pe_taxbureau_retention_percent":continue;}break;case 23:switch(key0){case "pe_taxbureau_total_paid":continue;}break;};
+switch(key0){case "pe_taxbureau_retention_system_code":case "pe_taxbureau_retention_percent":case "pe_taxbureau_total_paid":continue;};
 return false;
 }
 const data0 = data.pe_taxbureau_retention_system_code;
@@ -2030,29 +1821,13 @@ return false;
 }
 const data1 = data.pe_taxbureau_retention_percent;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
 const data2 = data.pe_taxbureau_total_paid;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -2066,7 +1841,7 @@ return true;
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "driver_id":continue;}break;case 10:switch(key0){case "first_name":continue;}break;case 11:switch(key0){case "family_name":continue;}break;case 27:switch(key0){case "identity_document_reference":continue;}break;};
+switch(key0){case "driver_id":case "first_name":case "family_name":case "identity_document_reference":continue;};
 return false;
 }
 const data0 = data.driver_id;
@@ -2103,7 +1878,7 @@ return true;
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "party_identification":continue;}break;case 23:switch(key0){case "party_legal_entity_name":continue;}break;case 21:switch(key0){case "party_legal_entity_id":continue;}break;case 14:switch(key0){case "agent_party_id":continue;}break;};
+switch(key0){case "party_identification":case "party_legal_entity_name":case "party_legal_entity_id":case "agent_party_id":continue;};
 return false;
 }
 const data0 = data.party_identification;
@@ -2140,14 +1915,11 @@ return true;
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "transport_mode_code":continue;}break;case 14:switch(key0){case "transit_period":continue;}break;case 13:switch(key0){case "driver_person":case "carrier_party":continue;}break;};
+switch(key0){case "transport_mode_code":case "transit_period":case "driver_person":case "carrier_party":continue;};
 return false;
 }
 const data0 = data.transport_mode_code;
 if(data0 !== undefined){
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "01" || data0 === "02")){
 return false;
 }
@@ -2180,7 +1952,7 @@ return true;
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 2:switch(key0){case "id":continue;}break;case 21:switch(key0){case "city_subdivision_name":continue;}break;case 9:switch(key0){case "city_name":continue;}break;case 17:switch(key0){case "country_subentity":continue;}break;case 8:switch(key0){case "district":continue;}break;case 12:switch(key0){case "address_line":continue;}break;case 10:switch(key0){case "country_id":continue;}break;};
+switch(key0){case "id":case "city_subdivision_name":case "city_name":case "country_subentity":case "district":case "address_line":case "country_id":continue;};
 return false;
 }
 const data0 = data.id;
@@ -2235,7 +2007,7 @@ return true;
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 16:switch(key0){case "delivery_address":continue;}break;case 8:switch(key0){case "dispatch":continue;}break;};
+switch(key0){case "delivery_address":case "dispatch":continue;};
 return false;
 }
 const data0 = data.delivery_address;
@@ -2260,7 +2032,7 @@ return true;
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 22:switch(key0){case "transport_equipment_id":continue;}break;};
+switch(key0){case "transport_equipment_id":continue;};
 return false;
 }
 const data0 = data.transport_equipment_id;
@@ -2279,23 +2051,17 @@ return true;
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "handling_code":continue;}break;case 20:switch(key0){case "special_instructions":case "gross_weight_measure":continue;}break;case 21:switch(key0){case "handling_instructions":continue;}break;case 23:switch(key0){case "gross_weight_measure_id":case "transport_handling_unit":continue;}break;case 14:switch(key0){case "shipment_stage":continue;}break;case 8:switch(key0){case "delivery":continue;}break;};
+switch(key0){case "handling_code":case "special_instructions":case "handling_instructions":case "gross_weight_measure":case "gross_weight_measure_id":case "shipment_stage":case "delivery":case "transport_handling_unit":continue;};
 return false;
 }
 const data0 = data.handling_code;
 if(data0 !== undefined){
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
 return false;
 }
 }
 const data1 = data.special_instructions;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -2346,7 +2112,7 @@ return true;
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "mx_header":case "co_header":case "pe_header":case "ar_header":continue;}break;case 11:switch(key0){case "mx_shipping":case "pe_shipping":continue;}break;case 10:switch(key0){case "mx_exports":continue;}break;case 13:switch(key0){case "pe_detraction":continue;}break;case 18:switch(key0){case "pe_cargo_transport":continue;}break;case 19:switch(key0){case "pe_retention_header":continue;}break;};
+switch(key0){case "mx_header":case "mx_shipping":case "mx_exports":case "co_header":case "pe_header":case "pe_detraction":case "pe_cargo_transport":case "ar_header":case "pe_retention_header":case "pe_shipping":continue;};
 return false;
 }
 const data0 = data.mx_header;
@@ -2423,16 +2189,10 @@ switch(key0.length){case 10:switch(key0){case "account_id":case "issue_date":cas
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.document_type_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1) && data1 >= 1)){
 return false;
 }
@@ -2443,9 +2203,6 @@ return false;
 }
 }
 const data3 = data.document_type_taxbureau;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 !== "string"){
 return false;
 }
@@ -2457,9 +2214,6 @@ return false;
 }
 const data5 = data.received_issued_flag;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
@@ -2471,9 +2225,6 @@ return false;
 }
 }
 const data7 = data.issue_date;
-if(data7 === undefined){
-return false;
-}
 if(typeof data7 === "string"){
 if(!pattern_c735c86f3b53.test(data7)){
 return false;
@@ -2504,23 +2255,14 @@ return false;
 }
 }
 const data11 = data.issuer_address;
-if(data11 === undefined){
-return false;
-}
 if(typeof data11 !== "string"){
 return false;
 }
 const data12 = data.issuer_district;
-if(data12 === undefined){
-return false;
-}
 if(typeof data12 !== "string"){
 return false;
 }
 const data13 = data.issuer_city;
-if(data13 === undefined){
-return false;
-}
 if(typeof data13 !== "string"){
 return false;
 }
@@ -2537,16 +2279,10 @@ return false;
 }
 }
 const data16 = data.issuer_phone;
-if(data16 === undefined){
-return false;
-}
 if(typeof data16 !== "string"){
 return false;
 }
 const data17 = data.issuer_activity;
-if(data17 === undefined){
-return false;
-}
 if(typeof data17 !== "string"){
 return false;
 }
@@ -2581,9 +2317,6 @@ return false;
 }
 }
 const data23 = data.receiver_address;
-if(data23 === undefined){
-return false;
-}
 if(typeof data23 !== "string"){
 return false;
 }
@@ -2600,9 +2333,6 @@ return false;
 }
 }
 const data26 = data.receiver_phone;
-if(data26 === undefined){
-return false;
-}
 if(typeof data26 !== "string"){
 return false;
 }
@@ -2643,9 +2373,6 @@ return false;
 }
 }
 const data33 = data.payment_conditions;
-if(data33 === undefined){
-return false;
-}
 if(typeof data33 === "string"){
 if(!pattern_9e52b0da7494.test(data33)){
 return false;
@@ -2662,94 +2389,59 @@ return false;
 }
 const data35 = data.currency_id;
 if(data35 !== undefined){
-if(typeof data35 == "number"){
-if(data35 > 9007199254740991 || isNaN(data35)){
-return false;
-}
-if(data35 < -9007199254740991 || isNaN(data35)){
-return false;
-}
-}
-else {
+if(!(typeof data35 === "number" && data35 >= -9007199254740991 && data35 <= 9007199254740991)){
 return false;
 }
 }
 const data36 = data.exchange_rate_value;
 if(data36 !== undefined){
+if(!(typeof data36 === "number" && data36 >= -9007199254740991 && data36 <= 9007199254740991)){
+return false;
+}
 if(typeof data36 == "number"){
-if(data36 > 9007199254740991 || isNaN(data36)){
-return false;
-}
-if(data36 < -9007199254740991 || isNaN(data36)){
-return false;
-}
 if(!decimals(data36, 6)){
 return false;
 }
 }
-else {
-return false;
-}
 }
 const data37 = data.service_indicator;
 if(data37 !== undefined){
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-return false;
-}
 if(!(data37 === 1 || data37 === 2 || data37 === 3 || data37 === 4 || data37 === 5)){
 return false;
 }
 }
 const data38 = data.sale_modality;
 if(data38 !== undefined){
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-return false;
-}
 if(!(data38 === 1 || data38 === 2 || data38 === 3 || data38 === 4 || data38 === 9)){
 return false;
 }
 }
 const data39 = data.sale_clause;
 if(data39 !== undefined){
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-return false;
-}
 if(!(data39 === 1 || data39 === 2 || data39 === 3 || data39 === 4 || data39 === 5 || data39 === 6 || data39 === 9 || data39 === 10 || data39 === 11 || data39 === 12 || data39 === 17 || data39 === 18 || data39 === 8)){
 return false;
 }
 }
 const data40 = data.guide_type;
 if(data40 !== undefined){
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-return false;
-}
 if(!(data40 === 1 || data40 === 2 || data40 === 3 || data40 === 4 || data40 === 5 || data40 === 6 || data40 === 7 || data40 === 8 || data40 === 9)){
 return false;
 }
 }
 const data41 = data.transfer_type;
 if(data41 !== undefined){
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-return false;
-}
 if(!(data41 === 1 || data41 === 2 || data41 === 3)){
 return false;
 }
 }
 const data42 = data.transportation_doc_type;
 if(data42 !== undefined){
-if(!(typeof data42 == "number")){
-return false;
-}
 if(!(data42 === 1 || data42 === 2 || data42 === 3 || data42 === 4 || data42 === 5 || data42 === 6 || data42 === 7 || data42 === 8 || data42 === 9)){
 return false;
 }
 }
 const data43 = data.transportation_doc_billing;
 if(data43 !== undefined){
-if(!(typeof data43 == "number")){
-return false;
-}
 if(!(data43 === 1 || data43 === 2 || data43 === 3)){
 return false;
 }
@@ -2768,9 +2460,6 @@ return false;
 }
 const data46 = data.deployment_observations;
 if(data46 !== undefined){
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-return false;
-}
 if(!(data46 === 0 || data46 === 1 || data46 === 2 || data46 === 3)){
 return false;
 }
@@ -2800,12 +2489,6 @@ return false;
 }
 }
 const data51 = data.document_status;
-if(data51 === undefined){
-return false;
-}
-if(!(typeof data51 == "number")){
-return false;
-}
 if(!(data51 === 0 || data51 === 1 || data51 === 2 || data51 === 3)){
 return false;
 }
@@ -2825,44 +2508,19 @@ return true;
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_type_id":continue;}break;case 14:switch(key0){case "tax_percentage":continue;}break;case 10:switch(key0){case "tax_amount":continue;}break;};
+switch(key0){case "tax_type_id":case "tax_percentage":case "tax_amount":continue;};
 return false;
 }
 const data0 = data.tax_type_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 !== "string"){
 return false;
 }
 const data1 = data.tax_percentage;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 const data2 = data.tax_amount;
-if(data2 === undefined){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -2875,7 +2533,7 @@ return true;
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 26:switch(key0){case "product_service_identifier":continue;}break;case 17:switch(key0){case "measure_unit_code":continue;}break;};
+switch(key0){case "product_service_identifier":case "measure_unit_code":continue;};
 return false;
 }
 const data0 = data.product_service_identifier;
@@ -2900,7 +2558,7 @@ return true;
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "mx_detail":continue;}break;};
+switch(key0){case "mx_detail":continue;};
 return false;
 }
 const data0 = data.mx_detail;
@@ -2919,26 +2577,17 @@ return true;
 function validate_DocumentLine(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 16:switch(key0){case "line_description":case "long_description":continue;}break;case 10:switch(key0){case "unit_price":case "additional":continue;}break;case 12:switch(key0){case "unit_measure":continue;}break;case 15:switch(key0){case "modifier_amount":continue;}break;case 19:switch(key0){case "modifier_percentage":continue;}break;case 11:switch(key0){case "total_taxes":continue;}break;case 17:switch(key0){case "total_amount_line":continue;}break;case 5:switch(key0){case "taxes":continue;}break;};
+switch(key0){case "quantity":case "sku":case "line_description":case "unit_price":case "long_description":case "unit_measure":case "modifier_amount":case "modifier_percentage":case "total_taxes":case "total_amount_line":case "taxes":case "additional":continue;};
 return false;
 }
 const data0 = data.quantity;
-if(data0 === undefined){
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
 if(!decimals(data0, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data1 = data.sku;
 if(data1 !== undefined){
@@ -2958,22 +2607,13 @@ return false;
 }
 }
 const data3 = data.unit_price;
-if(data3 === undefined){
+if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-return false;
-}
 if(!decimals(data3, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data4 = data.long_description;
 if(data4 !== undefined){
@@ -2989,59 +2629,24 @@ return false;
 }
 const data6 = data.modifier_amount;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
 const data7 = data.modifier_percentage;
 if(data7 !== undefined){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return false;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-return false;
-}
-}
-else {
+if(!(typeof data7 === "number" && data7 >= -9007199254740991 && data7 <= 9007199254740991)){
 return false;
 }
 }
 const data8 = data.total_taxes;
 if(data8 !== undefined){
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return false;
-}
-if(data8 < -9007199254740991 || isNaN(data8)){
-return false;
-}
-}
-else {
+if(!(typeof data8 === "number" && data8 >= -9007199254740991 && data8 <= 9007199254740991)){
 return false;
 }
 }
 const data9 = data.total_amount_line;
-if(data9 === undefined){
-return false;
-}
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return false;
-}
-if(data9 < -9007199254740991 || isNaN(data9)){
-return false;
-}
-}
-else {
+if(!(typeof data9 === "number" && data9 >= -9007199254740991 && data9 <= 9007199254740991)){
 return false;
 }
 const data10 = data.taxes;
@@ -3083,9 +2688,6 @@ return true;
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
 return false;
 }
@@ -3096,9 +2698,6 @@ return true;
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 7)){
 return false;
 }
@@ -3109,34 +2708,18 @@ return true;
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 21:switch(key0){case "reference_paid_amount":continue;}break;case 30:switch(key0){case "reference_total_invoice_amount":continue;}break;case 19:switch(key0){case "reference_paid_date":continue;}break;case 20:switch(key0){case "reference_payment_id":continue;}break;case 39:switch(key0){case "pe_reference_taxbureau_retention_amount":continue;}break;case 37:switch(key0){case "pe_reference_taxbureau_retention_date":continue;}break;case 16:switch(key0){case "calculation_rate":continue;}break;case 11:switch(key0){case "currency_id":continue;}break;};
+switch(key0){case "reference_paid_amount":case "reference_total_invoice_amount":case "reference_paid_date":case "reference_payment_id":case "pe_reference_taxbureau_retention_amount":case "pe_reference_taxbureau_retention_date":case "calculation_rate":case "currency_id":continue;};
 return false;
 }
 const data0 = data.reference_paid_amount;
 if(data0 !== undefined){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
-}
-else {
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 }
 const data1 = data.reference_total_invoice_amount;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
@@ -3162,15 +2745,7 @@ return false;
 }
 const data4 = data.pe_reference_taxbureau_retention_amount;
 if(data4 !== undefined){
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return false;
-}
-if(data4 < -9007199254740991 || isNaN(data4)){
-return false;
-}
-}
-else {
+if(!(typeof data4 === "number" && data4 >= -9007199254740991 && data4 <= 9007199254740991)){
 return false;
 }
 }
@@ -3190,15 +2765,7 @@ return false;
 }
 const data6 = data.calculation_rate;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
@@ -3218,7 +2785,7 @@ return true;
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "pe_retention_details":continue;}break;};
+switch(key0){case "pe_retention_details":continue;};
 return false;
 }
 const data0 = data.pe_retention_details;
@@ -3269,7 +2836,7 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 16:switch(key0){case "document_type_id":case "reference_number":continue;}break;case 14:switch(key0){case "reference_type":case "reference_code":case "reference_date":continue;}break;case 21:switch(key0){case "reference_document_id":continue;}break;case 11:switch(key0){case "description":continue;}break;case 10:switch(key0){case "additional":continue;}break;};
+switch(key0){case "document_type_id":case "reference_type":case "reference_number":case "reference_document_id":case "reference_code":case "description":case "reference_date":case "additional":continue;};
 return false;
 }
 const data4 = data.document_type_id;
@@ -3280,9 +2847,6 @@ return false;
 }
 const data5 = data.reference_type;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
 if(!(data5 === 801 || data5 === 802 || data5 === 803 || data5 === 804 || data5 === 805 || data5 === 806 || data5 === 807 || data5 === 808 || data5 === 809 || data5 === 810 || data5 === 811 || data5 === 812 || data5 === 813 || data5 === 814 || data5 === 815)){
 return false;
 }
@@ -3300,19 +2864,10 @@ return false;
 }
 }
 const data8 = data.reference_code;
-if(data8 === undefined){
-return false;
-}
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-return false;
-}
 if(!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 7)){
 return false;
 }
 const data9 = data.description;
-if(data9 === undefined){
-return false;
-}
 if(typeof data9 !== "string"){
 return false;
 }
@@ -3346,41 +2901,18 @@ return true;
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "discount_surcharge_code":case "discount_surcharge_type":continue;}break;case 24:switch(key0){case "discount_surcharge_value":continue;}break;};
+switch(key0){case "discount_surcharge_code":case "discount_surcharge_value":case "discount_surcharge_type":continue;};
 return false;
 }
 const data0 = data.discount_surcharge_code;
-if(data0 === undefined){
-return false;
-}
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
 return false;
 }
 const data1 = data.discount_surcharge_value;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 const data2 = data.discount_surcharge_type;
-if(data2 === undefined){
-return false;
-}
-if(typeof data2 !== "string"){
-return false;
-}
 if(!(data2 === "$" || data2 === "%")){
 return false;
 }
@@ -3394,65 +2926,27 @@ return true;
 function validate_DocumentTotals(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 31:switch(key0){case "vat_credit_construction_company":continue;}break;case 10:switch(key0){case "net_amount":continue;}break;case 12:switch(key0){case "taxes_amount":case "total_amount":continue;}break;};
+switch(key0){case "vat_credit_construction_company":case "net_amount":case "taxes_amount":case "total_amount":continue;};
 return false;
 }
 const data0 = data.vat_credit_construction_company;
 if(data0 !== undefined){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
-}
-else {
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 }
 const data1 = data.net_amount;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 const data2 = data.taxes_amount;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
 const data3 = data.total_amount;
-if(data3 === undefined){
-return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-return false;
-}
-}
-else {
+if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
 }
@@ -3465,7 +2959,7 @@ return true;
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "document_xml":case "document_cdr":case "document_pdf":continue;}break;case 21:switch(key0){case "document_cdr_filename":continue;}break;case 9:switch(key0){case "stamp_img":continue;}break;case 26:switch(key0){case "document_transfer_copy_pdf":continue;}break;};
+switch(key0){case "document_xml":case "document_cdr":case "document_cdr_filename":case "document_pdf":case "stamp_img":case "document_transfer_copy_pdf":continue;};
 return false;
 }
 const data0 = data.document_xml;
@@ -3539,7 +3033,7 @@ return true;
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "payment_url":continue;}break;};
+switch(key0){case "payment_url":continue;};
 return false;
 }
 const data0 = data.payment_url;
@@ -3558,7 +3052,7 @@ return true;
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 6:switch(key0){case "status":continue;}break;case 13:switch(key0){case "error_message":continue;}break;};
+switch(key0){case "status":case "error_message":continue;};
 return false;
 }
 const data0 = data.status;
@@ -3585,50 +3079,29 @@ const pattern_027af7c4bb0a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0
 function validate_DocumentAuthority(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 4:switch(key0){case "name":case "uuid":continue;}break;case 6:switch(key0){case "status":continue;}break;case 8:switch(key0){case "attempts":case "defaults":case "track_id":case "cdr_code":case "messages":continue;}break;case 11:switch(key0){case "signed_with":case "received_at":continue;}break;case 9:switch(key0){case "numbering":continue;}break;case 3:switch(key0){case "cae":continue;}break;case 12:switch(key0){case "cae_valid_to":continue;}break;};
+switch(key0){case "name":case "status":case "attempts":case "signed_with":case "numbering":case "defaults":case "track_id":case "uuid":case "cae":case "cae_valid_to":case "cdr_code":case "received_at":case "messages":continue;};
 return false;
 }
 const data0 = data.name;
-if(data0 === undefined){
-return false;
-}
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "sandbox")){
 return false;
 }
 const data1 = data.status;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 !== "string"){
-return false;
-}
 if(!(data1 === "pending" || data1 === "accepted" || data1 === "observed" || data1 === "refused")){
 return false;
 }
 const data2 = data.attempts;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2))){
 return false;
 }
 const data3 = data.signed_with;
 if(data3 !== undefined){
-if(typeof data3 !== "string"){
-return false;
-}
 if(!(data3 === "account" || data3 === "sandbox")){
 return false;
 }
 }
 const data4 = data.numbering;
 if(data4 !== undefined){
-if(typeof data4 !== "string"){
-return false;
-}
 if(!(data4 === "account" || data4 === "sandbox")){
 return false;
 }
@@ -3707,20 +3180,14 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 in data14){
-switch(key1.length){case 4:switch(key1){case "code":case "text":continue;}break;};
+switch(key1){case "code":case "text":continue;};
 return false;
 }
 const data15 = data14.code;
-if(data15 === undefined){
-return false;
-}
 if(typeof data15 !== "string"){
 return false;
 }
 const data16 = data14.text;
-if(data16 === undefined){
-return false;
-}
 if(typeof data16 !== "string"){
 return false;
 }
@@ -3744,23 +3211,14 @@ return true;
 function validate_DocumentReferredBy(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 14:switch(key0){case "reference_code":continue;}break;};
+switch(key0){case "document_id":case "reference_code":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.reference_code;
-if(data1 === undefined){
-return false;
-}
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7)){
 return false;
 }
@@ -3774,13 +3232,10 @@ return true;
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 2:switch(key0){case "at":case "by":case "to":continue;}break;case 4:switch(key0){case "from":continue;}break;};
+switch(key0){case "at":case "by":case "from":case "to":continue;};
 return false;
 }
 const data0 = data.at;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_ecd6f5a07317.test(data0)){
 return false;
@@ -3793,28 +3248,16 @@ else {
 return false;
 }
 const data1 = data.by;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }
 const data2 = data.from;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
 if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.to;
-if(data3 === undefined){
-return false;
-}
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
 if(!(data3 === 0 || data3 === 1 || data3 === 2)){
 return false;
 }
@@ -3828,7 +3271,7 @@ return true;
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 7:switch(key0){case "options":case "details":case "balance":case "history":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;case 9:switch(key0){case "authority":continue;}break;case 13:switch(key0){case "referenced_by":continue;}break;case 8:switch(key0){case "warnings":continue;}break;};
+switch(key0){case "document_id":case "document_status":case "options":case "header":case "details":case "references":case "globals_discounts_surcharges":case "totals":case "electronic_document":case "payment_link":case "result":case "authority":case "referenced_by":case "balance":case "history":case "warnings":continue;};
 return false;
 }
 const data0 = data.document_id;
@@ -3838,12 +3281,6 @@ return false;
 }
 }
 const data1 = data.document_status;
-if(data1 === undefined){
-return false;
-}
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 0 || data1 === 1 || data1 === 2)){
 return false;
 }
@@ -3861,9 +3298,6 @@ if(!(validate_DocumentHeader(data3))){
 return false;
 }
 const data4 = data.details;
-if(data4 === undefined){
-return false;
-}
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -3953,15 +3387,7 @@ return false;
 }
 const data17 = data.balance;
 if(data17 !== undefined){
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
-return false;
-}
-if(data17 < -9007199254740991 || isNaN(data17)){
-return false;
-}
-}
-else {
+if(!(typeof data17 === "number" && data17 >= -9007199254740991 && data17 <= 9007199254740991)){
 return false;
 }
 }
@@ -3995,27 +3421,18 @@ return true;
 function validate_DocumentEmail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 17:switch(key0){case "document_email_id":continue;}break;case 10:switch(key0){case "account_id":case "created_at":continue;}break;case 11:switch(key0){case "document_id":continue;}break;case 2:switch(key0){case "to":continue;}break;case 5:switch(key0){case "state":continue;}break;case 8:switch(key0){case "attempts":continue;}break;case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":continue;}break;case 7:switch(key0){case "failure":continue;}break;};
+switch(key0){case "document_email_id":case "account_id":case "document_id":case "to":case "state":case "attempts":case "created_at":case "next_attempt_at":case "last_attempt_at":case "failure":continue;};
 return false;
 }
 const data0 = data.document_email_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
 const data2 = data.document_id;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2))){
 return false;
 }
@@ -4026,26 +3443,14 @@ return false;
 }
 }
 const data4 = data.state;
-if(data4 === undefined){
-return false;
-}
-if(typeof data4 !== "string"){
-return false;
-}
 if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
 return false;
 }
 const data5 = data.attempts;
-if(data5 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data5) && data5 >= 0)){
 return false;
 }
 const data6 = data.created_at;
-if(data6 === undefined){
-return false;
-}
 if(typeof data6 === "string"){
 if(!pattern_ecd6f5a07317.test(data6)){
 return false;
@@ -4087,9 +3492,6 @@ return false;
 }
 const data9 = data.failure;
 if(data9 !== undefined){
-if(typeof data9 !== "string"){
-return false;
-}
 if(!(data9 === "refused" || data9 === "not-accepted" || data9 === "not-connected" || data9 === "timed-out" || data9 === "no-acceptance" || data9 === "no-receiver" || data9 === "no-server" || data9 === "internal")){
 return false;
 }
@@ -4104,13 +3506,10 @@ return true;
 function validate_DocumentEmailList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4138,13 +3537,10 @@ return true;
 function validate_DocumentEmails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;};
+switch(key0){case "items":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4166,13 +3562,10 @@ return true;
 function validate_DocumentList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4200,27 +3593,18 @@ return true;
 function validate_NumberingAuthorization(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;case 10:switch(key0){case "account_id":case "valid_from":continue;}break;case 23:switch(key0){case "document_type_taxbureau":continue;}break;case 6:switch(key0){case "series":continue;}break;case 4:switch(key0){case "from":case "next":continue;}break;case 2:switch(key0){case "to":continue;}break;case 9:switch(key0){case "remaining":continue;}break;case 8:switch(key0){case "valid_to":continue;}break;case 20:switch(key0){case "authorization_number":continue;}break;};
+switch(key0){case "numbering_authorization_id":case "account_id":case "document_type_taxbureau":case "series":case "from":case "to":case "next":case "remaining":case "valid_from":case "valid_to":case "authorization_number":continue;};
 return false;
 }
 const data0 = data.numbering_authorization_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
 const data2 = data.document_type_taxbureau;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 !== "string"){
 return false;
 }
@@ -4231,16 +3615,10 @@ return false;
 }
 }
 const data4 = data.from;
-if(data4 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data4) && data4 >= 1)){
 return false;
 }
 const data5 = data.to;
-if(data5 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data5) && data5 >= 1)){
 return false;
 }
@@ -4251,9 +3629,6 @@ return false;
 }
 }
 const data7 = data.remaining;
-if(data7 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data7) && data7 >= 0)){
 return false;
 }
@@ -4306,13 +3681,10 @@ return true;
 function validate_NumberingAuthorizationList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4340,20 +3712,14 @@ return true;
 function validate_PasswordChanged(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 6:switch(key0){case "detail":continue;}break;};
+switch(key0){case "account_id":case "detail":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.detail;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }
@@ -4367,7 +3733,7 @@ return true;
 function validate_Refusal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "pointer":case "message":continue;}break;case 9:switch(key0){case "parameter":continue;}break;case 4:switch(key0){case "rule":case "code":continue;}break;};
+switch(key0){case "pointer":case "parameter":case "rule":case "code":case "message":continue;};
 return false;
 }
 const data0 = data.pointer;
@@ -4383,23 +3749,14 @@ return false;
 }
 }
 const data2 = data.rule;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 !== "string"){
 return false;
 }
 const data3 = data.code;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 !== "string"){
 return false;
 }
 const data4 = data.message;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 !== "string"){
 return false;
 }
@@ -4413,27 +3770,18 @@ return true;
 function validate_Problem(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 4:switch(key0){case "type":continue;}break;case 5:switch(key0){case "title":continue;}break;case 6:switch(key0){case "status":case "detail":case "errors":case "result":continue;}break;case 8:switch(key0){case "instance":continue;}break;case 9:switch(key0){case "truncated":continue;}break;};
+switch(key0){case "type":case "title":case "status":case "detail":case "instance":case "errors":case "truncated":case "result":continue;};
 return false;
 }
 const data0 = data.type;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 !== "string"){
 return false;
 }
 const data1 = data.title;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }
 const data2 = data.status;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2) && data2 >= 400 && data2 <= 599)){
 return false;
 }
@@ -4444,9 +3792,6 @@ return false;
 }
 }
 const data4 = data.instance;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 !== "string"){
 return false;
 }
@@ -4489,20 +3834,14 @@ return true;
 function validate_SummarySent(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "pending":continue;}break;case 6:switch(key0){case "failed":continue;}break;};
+switch(key0){case "pending":case "failed":continue;};
 return false;
 }
 const data0 = data.pending;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0) && data0 >= 0 && data0 <= 1000)){
 return false;
 }
 const data1 = data.failed;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1) && data1 >= 0 && data1 <= 1000)){
 return false;
 }
@@ -4516,7 +3855,7 @@ return true;
 function validate_Summary(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":case "deliveries":continue;}break;case 4:switch(key0){case "date":continue;}break;case 9:switch(key0){case "documents":continue;}break;case 6:switch(key0){case "emails":continue;}break;case 13:switch(key0){case "failed_emails":continue;}break;case 12:switch(key0){case "certificates":continue;}break;case 24:switch(key0){case "numbering_authorizations":continue;}break;};
+switch(key0){case "account_id":case "date":case "documents":case "deliveries":case "emails":case "failed_emails":case "certificates":case "numbering_authorizations":continue;};
 return false;
 }
 const data0 = data.account_id;
@@ -4526,9 +3865,6 @@ return false;
 }
 }
 const data1 = data.date;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 === "string"){
 if(!pattern_bb498d97204d.test(data1)){
 return false;
@@ -4541,25 +3877,16 @@ else {
 return false;
 }
 const data2 = data.documents;
-if(data2 === undefined){
-return false;
-}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-switch(key1.length){case 12:switch(key1){case "issued_today":continue;}break;case 6:switch(key1){case "drafts":continue;}break;};
+switch(key1){case "issued_today":case "drafts":continue;};
 return false;
 }
 const data3 = data2.issued_today;
-if(data3 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data3) && data3 >= 0 && data3 <= 1000)){
 return false;
 }
 const data4 = data2.drafts;
-if(data4 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data4) && data4 >= 0 && data4 <= 1000)){
 return false;
 }
@@ -4582,9 +3909,6 @@ if(!(validate_SummarySent(data6))){
 return false;
 }
 const data7 = data.failed_emails;
-if(data7 === undefined){
-return false;
-}
 if(Array.isArray(data7)){
 if(data7.length > 20){
 return false;
@@ -4600,9 +3924,6 @@ else {
 return false;
 }
 const data9 = data.certificates;
-if(data9 === undefined){
-return false;
-}
 if(Array.isArray(data9)){
 if(data9.length > 20){
 return false;
@@ -4618,9 +3939,6 @@ else {
 return false;
 }
 const data11 = data.numbering_authorizations;
-if(data11 === undefined){
-return false;
-}
 if(Array.isArray(data11)){
 if(data11.length > 20){
 return false;
@@ -4645,30 +3963,18 @@ return true;
 function validate_Token(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "access_token":continue;}break;case 10:switch(key0){case "token_type":case "expires_in":case "account_id":continue;}break;};
+switch(key0){case "access_token":case "token_type":case "expires_in":case "account_id":continue;};
 return false;
 }
 const data0 = data.access_token;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 !== "string"){
 return false;
 }
 const data1 = data.token_type;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 !== "string"){
-return false;
-}
 if(!(data1 === "Bearer")){
 return false;
 }
 const data2 = data.expires_in;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2))){
 return false;
 }
@@ -4688,68 +3994,38 @@ return true;
 function validate_WebhookDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;case 10:switch(key0){case "account_id":case "message_id":case "created_at":continue;}break;case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 8:switch(key0){case "event_id":case "attempts":continue;}break;case 5:switch(key0){case "state":continue;}break;case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":case "response_status":continue;}break;case 7:switch(key0){case "failure":continue;}break;};
+switch(key0){case "webhook_delivery_id":case "account_id":case "webhook_subscription_id":case "event_id":case "message_id":case "state":case "attempts":case "created_at":case "next_attempt_at":case "last_attempt_at":case "response_status":case "failure":continue;};
 return false;
 }
 const data0 = data.webhook_delivery_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
 const data2 = data.webhook_subscription_id;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2))){
 return false;
 }
 const data3 = data.event_id;
-if(data3 === undefined){
-return false;
-}
-if(typeof data3 !== "string"){
-return false;
-}
 if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE" || data3 === "document.issued" || data3 === "document.accepted" || data3 === "document.refused" || data3 === "document.cancelled" || data3 === "document.emailed" || data3 === "numbering.low")){
 return false;
 }
 const data4 = data.message_id;
-if(data4 === undefined){
-return false;
-}
 if(typeof data4 !== "string"){
 return false;
 }
 const data5 = data.state;
-if(data5 === undefined){
-return false;
-}
-if(typeof data5 !== "string"){
-return false;
-}
 if(!(data5 === "pending" || data5 === "delivered" || data5 === "failed")){
 return false;
 }
 const data6 = data.attempts;
-if(data6 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data6) && data6 >= 0)){
 return false;
 }
 const data7 = data.created_at;
-if(data7 === undefined){
-return false;
-}
 if(typeof data7 === "string"){
 if(!pattern_ecd6f5a07317.test(data7)){
 return false;
@@ -4797,9 +4073,6 @@ return false;
 }
 const data11 = data.failure;
 if(data11 !== undefined){
-if(typeof data11 !== "string"){
-return false;
-}
 if(!(data11 === "refused" || data11 === "gone" || data11 === "not-connected" || data11 === "timed-out" || data11 === "name-unknown" || data11 === "address-refused" || data11 === "url" || data11 === "subscription-deleted" || data11 === "subscription-disabled" || data11 === "internal")){
 return false;
 }
@@ -4814,13 +4087,10 @@ return true;
 function validate_WebhookDeliveryList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4858,9 +4128,6 @@ return false;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
 return false;
 }
@@ -4879,20 +4146,14 @@ return true;
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":continue;}break;case 8:switch(key0){case "event_id":case "warnings":continue;}break;case 6:switch(key0){case "events":continue;}break;case 14:switch(key0){case "signing_secret":continue;}break;case 11:switch(key0){case "disabled_at":continue;}break;};
+switch(key0){case "webhook_subscription_id":case "account_id":case "callback_url":case "callback_username":case "event_id":case "events":case "signing_secret":case "disabled_at":case "warnings":continue;};
 return false;
 }
 const data0 = data.webhook_subscription_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.account_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1))){
 return false;
 }
@@ -4918,9 +4179,6 @@ return false;
 }
 const data4 = data.event_id;
 if(data4 !== undefined){
-if(typeof data4 !== "string"){
-return false;
-}
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
@@ -4967,13 +4225,10 @@ return true;
 function validate_WebhookSubscriptionList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
+switch(key0){case "items":case "next_cursor":continue;};
 return false;
 }
 const data0 = data.items;
-if(data0 === undefined){
-return false;
-}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){

@@ -14,38 +14,26 @@ export const variants = {
 function validate_CompanyBranchCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 15:switch(key0){case "is_headquarters":continue;}break;case 11:switch(key0){case "branch_type":continue;}break;case 4:switch(key0){case "name":case "city":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 5:switch(key0){case "phone":continue;}break;case 23:switch(key0){case "company_branch_tax_code":continue;}break;case 28:switch(key0){case "company_branch_internal_code":continue;}break;case 24:switch(key0){case "parent_company_branch_id":continue;}break;};
+switch(key0){case "account_id":case "is_headquarters":case "branch_type":case "name":case "address":case "district":case "city":case "phone":case "company_branch_tax_code":case "company_branch_internal_code":case "parent_company_branch_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.is_headquarters;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.branch_type;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
 if(!(data2 === 1 || data2 === 2)){
 return false;
 }
 }
 const data3 = data.name;
-if(data3 === undefined){
-return false;
-}
 if(typeof data3 !== "string"){
 return false;
 }

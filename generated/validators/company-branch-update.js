@@ -14,7 +14,7 @@ export const variants = {
 function validate_CompanyBranchUserPermissions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "user_id":continue;}break;case 9:switch(key0){case "user_name":continue;}break;case 21:switch(key0){case "has_branch_permission":continue;}break;};
+switch(key0){case "user_id":case "user_name":case "has_branch_permission":continue;};
 return false;
 }
 const data0 = data.user_id;
@@ -31,15 +31,7 @@ return false;
 }
 const data2 = data.has_branch_permission;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -53,7 +45,7 @@ return true;
 function validate_CompanyBranchUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 17:switch(key0){case "company_branch_id":continue;}break;case 4:switch(key0){case "name":case "city":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 5:switch(key0){case "phone":continue;}break;case 23:switch(key0){case "company_branch_tax_code":continue;}break;case 28:switch(key0){case "company_branch_internal_code":continue;}break;case 24:switch(key0){case "parent_company_branch_id":continue;}break;case 16:switch(key0){case "user_permissions":continue;}break;};
+switch(key0){case "account_id":case "company_branch_id":case "name":case "address":case "district":case "city":case "phone":case "company_branch_tax_code":case "company_branch_internal_code":case "parent_company_branch_id":case "user_permissions":continue;};
 return false;
 }
 const data0 = data.account_id;

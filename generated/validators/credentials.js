@@ -29,13 +29,10 @@ function codePoints(text) {
 function validate_Credentials(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "email":continue;}break;case 8:switch(key0){case "password":continue;}break;};
+switch(key0){case "email":case "password":continue;};
 return false;
 }
 const data0 = data.email;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(data0.length > 254 && codePoints(data0) > 254){
 return false;
@@ -45,9 +42,6 @@ else {
 return false;
 }
 const data1 = data.password;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 === "string"){
 if(data1.length > 1024 && codePoints(data1) > 1024){
 return false;

@@ -69,7 +69,7 @@ return true;
 function validate_Contact(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "first_name":continue;}break;case 9:switch(key0){case "last_name":continue;}break;case 5:switch(key0){case "phone":case "email":continue;}break;};
+switch(key0){case "first_name":case "last_name":case "phone":case "email":continue;};
 return false;
 }
 const data0 = data.first_name;
@@ -106,7 +106,7 @@ return true;
 function validate_InvoicingDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "country_id":case "legal_name":continue;}break;case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 4:switch(key0){case "city":continue;}break;case 17:switch(key0){case "business_activity":continue;}break;case 5:switch(key0){case "phone":continue;}break;};
+switch(key0){case "country_id":case "tax_id_type":case "tax_id_code":case "legal_name":case "address":case "district":case "city":case "business_activity":case "phone":case "postal_code":continue;};
 return false;
 }
 const data0 = data.country_id;
@@ -179,7 +179,7 @@ return true;
 function validate_CustomerSupplierAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;};
+switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;};
 return false;
 }
 const data0 = data.data_name_1;
@@ -256,20 +256,14 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":case "additional":continue;}break;case 4:switch(key0){case "name":continue;}break;case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;case 19:switch(key0){case "responsible_user_id":continue;}break;case 12:switch(key0){case "payment_term":continue;}break;case 8:switch(key0){case "contacts":continue;}break;case 17:switch(key0){case "invoicing_details":continue;}break;};
+switch(key0){case "account_id":case "name":case "is_customer":case "is_supplier":case "responsible_user_id":case "payment_term":case "contacts":case "invoicing_details":case "additional":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data0))){
 return false;
 }
 const data1 = data.name;
-if(data1 === undefined){
-return false;
-}
 if(typeof data1 !== "string"){
 return false;
 }

@@ -1288,9 +1288,6 @@ if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(data0 === undefined){
-return false;
-}
 if(!(typeof data0 == "number")){
 return false;
 }
@@ -1457,9 +1454,6 @@ return true;
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
 return false;
 }
@@ -1470,9 +1464,6 @@ return true;
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 7)){
 return false;
 }
@@ -1794,14 +1785,8 @@ return errors === 0;
 function validate_part$5c28759965cc(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_type_id;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 return false;
 }
@@ -1816,14 +1801,8 @@ return true;
 function validate_part$d70ff6cb1b30(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.gross_values;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1)){
 return false;
 }
@@ -1838,14 +1817,8 @@ return true;
 function validate_part$8022d1d2a81f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.decimal_amounts;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1)){
 return false;
 }
@@ -1871,9 +1844,6 @@ return true;
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -1901,9 +1871,6 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -1914,9 +1881,6 @@ return true;
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
 return false;
 }
@@ -1927,9 +1891,6 @@ return true;
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -2027,9 +1988,6 @@ return errors === 0;
 function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -2043,9 +2001,6 @@ if(data.receiver_legal_name === undefined){
 return false;
 }
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -2059,9 +2014,6 @@ if(data.receiver_tax_id_code === undefined){
 return false;
 }
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -2072,9 +2024,6 @@ return true;
 function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 54)){
 return false;
 }
@@ -2085,16 +2034,10 @@ return true;
 function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 54)){
 return false;
 }
 const data1 = data.guide_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -2852,14 +2795,8 @@ return errors === 0;
 function validate_part$f110b7bf5abd(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.operation_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
 return false;
 }
@@ -2874,14 +2811,8 @@ return true;
 function validate_part$31b0c9909bd8(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.operation_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === "1004")){
 return false;
 }

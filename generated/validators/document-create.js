@@ -130,32 +130,23 @@ const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 function validate_DocumentOptions(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 15:switch(key0){case "decimal_amounts":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+switch(key0){case "draft_only":case "draft_preview":case "send_email":case "template_id":case "gross_values":case "decimal_amounts":case "rounding_type":case "company_web":case "company_email":case "pdf_transfer_copy":continue;};
 return false;
 }
 const data0 = data.draft_only;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
 const data1 = data.draft_preview;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
 const data2 = data.send_email;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
 if(!(data2 === 0 || data2 === 1)){
 return false;
 }
@@ -168,27 +159,18 @@ return false;
 }
 const data4 = data.gross_values;
 if(data4 !== undefined){
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
 const data5 = data.decimal_amounts;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
 if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
 const data6 = data.rounding_type;
 if(data6 !== undefined){
-if(typeof data6 !== "string"){
-return false;
-}
 if(!(data6 === "net" || data6 === "gross")){
 return false;
 }
@@ -212,9 +194,6 @@ return false;
 }
 const data9 = data.pdf_transfer_copy;
 if(data9 !== undefined){
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-return false;
-}
 if(!(data9 === 0 || data9 === 1)){
 return false;
 }
@@ -307,7 +286,7 @@ return true;
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "receiver_cfdi_usage":continue;}break;};
+switch(key0){case "receiver_cfdi_usage":continue;};
 return false;
 }
 const data0 = data.receiver_cfdi_usage;
@@ -328,7 +307,7 @@ const format_date_time = getDateTime(true);
 function validate_MxShippingPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 9:switch(key0){case "date_time":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "tax_id_type":case "tax_id_code":case "date_time":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.tax_id_type;
@@ -385,7 +364,7 @@ return true;
 function validate_MxShippingProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "product_code":continue;}break;case 11:switch(key0){case "description":continue;}break;case 8:switch(key0){case "quantity":continue;}break;case 6:switch(key0){case "weight":continue;}break;};
+switch(key0){case "product_code":case "description":case "quantity":case "weight":continue;};
 return false;
 }
 const data0 = data.product_code;
@@ -422,7 +401,7 @@ return true;
 function validate_MxShippingMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "total_weight":case "vehicle_year":continue;}break;case 19:switch(key0){case "sct_permission_code":continue;}break;case 21:switch(key0){case "sct_permission_number":case "vehicle_configuration":case "vehicle_license_plate":continue;}break;case 14:switch(key0){case "vehicle_weight":continue;}break;case 17:switch(key0){case "insurance_company":continue;}break;case 20:switch(key0){case "insurance_identifier":continue;}break;case 7:switch(key0){case "details":continue;}break;};
+switch(key0){case "total_weight":case "sct_permission_code":case "sct_permission_number":case "vehicle_configuration":case "vehicle_weight":case "vehicle_license_plate":case "vehicle_year":case "insurance_company":case "insurance_identifier":case "details":continue;};
 return false;
 }
 const data0 = data.total_weight;
@@ -503,7 +482,7 @@ return true;
 function validate_MxShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "distance":continue;}break;case 14:switch(key0){case "transport_code":continue;}break;case 21:switch(key0){case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":continue;}break;case 17:switch(key0){case "transport_license":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
+switch(key0){case "distance":case "transport_code":case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":case "transport_license":case "origin":case "destination":case "merchandise":continue;};
 return false;
 }
 const data0 = data.distance;
@@ -570,7 +549,7 @@ return true;
 function validate_MxExportsOrigin(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 14:switch(key0){case "address_street":continue;}break;case 15:switch(key0){case "address_city_id":continue;}break;case 17:switch(key0){case "address_county_id":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "address_street":case "address_city_id":case "address_county_id":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.address_street;
@@ -619,7 +598,7 @@ return true;
 function validate_MxExportsDestination(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 14:switch(key0){case "address_street":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
+switch(key0){case "tax_id_type":case "tax_id_code":case "address_street":case "address_state_id":case "address_country_id":case "address_postalcode":continue;};
 return false;
 }
 const data0 = data.tax_id_type;
@@ -668,7 +647,7 @@ return true;
 function validate_MxExportsProduct(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "customs_code":continue;}break;case 16:switch(key0){case "customs_quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 20:switch(key0){case "customs_measure_unit":continue;}break;case 18:switch(key0){case "customs_unit_value":continue;}break;case 19:switch(key0){case "customs_total_value":continue;}break;};
+switch(key0){case "customs_code":case "customs_quantity":case "sku":case "customs_measure_unit":case "customs_unit_value":case "customs_total_value":continue;};
 return false;
 }
 const data0 = data.customs_code;
@@ -717,7 +696,7 @@ return true;
 function validate_MxExportsMerchandise(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "details":continue;}break;};
+switch(key0){case "details":continue;};
 return false;
 }
 const data0 = data.details;
@@ -744,7 +723,7 @@ return true;
 function validate_MxExports(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "terms":case "total":continue;}break;case 13:switch(key0){case "exchange_rate":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
+switch(key0){case "terms":case "exchange_rate":case "total":case "origin":case "destination":case "merchandise":continue;};
 return false;
 }
 const data0 = data.terms;
@@ -755,15 +734,7 @@ return false;
 }
 const data1 = data.exchange_rate;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
@@ -801,7 +772,7 @@ return true;
 function validate_CoHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 21:switch(key0){case "reported_payment_code":continue;}break;};
+switch(key0){case "reported_payment_code":continue;};
 return false;
 }
 const data0 = data.reported_payment_code;
@@ -820,7 +791,7 @@ return true;
 function validate_PeHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 14:switch(key0){case "operation_type":continue;}break;};
+switch(key0){case "operation_type":continue;};
 return false;
 }
 const data0 = data.operation_type;
@@ -839,7 +810,7 @@ return true;
 function validate_PeDetraction(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 4:switch(key0){case "code":continue;}break;case 7:switch(key0){case "percent":continue;}break;case 6:switch(key0){case "amount":continue;}break;case 19:switch(key0){case "nation_bank_account":continue;}break;case 18:switch(key0){case "payment_means_code":continue;}break;};
+switch(key0){case "code":case "percent":case "amount":case "nation_bank_account":case "payment_means_code":continue;};
 return false;
 }
 const data0 = data.code;
@@ -850,29 +821,13 @@ return false;
 }
 const data1 = data.percent;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
 const data2 = data.amount;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -898,7 +853,7 @@ return true;
 function validate_PeCargoTransport(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "origin_ubigeo":continue;}break;case 14:switch(key0){case "origin_address":continue;}break;case 18:switch(key0){case "destination_ubigeo":continue;}break;case 19:switch(key0){case "destination_address":continue;}break;case 11:switch(key0){case "trip_detail":continue;}break;case 24:switch(key0){case "service_reference_amount":case "payload_reference_amount":continue;}break;case 31:switch(key0){case "effective_load_reference_amount":continue;}break;};
+switch(key0){case "origin_ubigeo":case "origin_address":case "destination_ubigeo":case "destination_address":case "trip_detail":case "service_reference_amount":case "effective_load_reference_amount":case "payload_reference_amount":continue;};
 return false;
 }
 const data0 = data.origin_ubigeo;
@@ -933,43 +888,19 @@ return false;
 }
 const data5 = data.service_reference_amount;
 if(data5 !== undefined){
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return false;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-return false;
-}
-}
-else {
+if(!(typeof data5 === "number" && data5 >= -9007199254740991 && data5 <= 9007199254740991)){
 return false;
 }
 }
 const data6 = data.effective_load_reference_amount;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
 const data7 = data.payload_reference_amount;
 if(data7 !== undefined){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return false;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-return false;
-}
-}
-else {
+if(!(typeof data7 === "number" && data7 >= -9007199254740991 && data7 <= 9007199254740991)){
 return false;
 }
 }
@@ -983,14 +914,11 @@ return true;
 function validate_ArHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "invoice_concept":case "service_date_to":continue;}break;case 14:switch(key0){case "items_quantity":continue;}break;case 17:switch(key0){case "service_date_from":continue;}break;case 25:switch(key0){case "receiver_vat_condition_id":continue;}break;};
+switch(key0){case "invoice_concept":case "items_quantity":case "service_date_from":case "service_date_to":case "receiver_vat_condition_id":continue;};
 return false;
 }
 const data0 = data.invoice_concept;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3)){
 return false;
 }
@@ -1029,7 +957,7 @@ return true;
 function validate_PeRetentionHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 34:switch(key0){case "pe_taxbureau_retention_system_code":continue;}break;case 30:switch(key0){case "pe_taxbureau_retention_percent":continue;}break;case 23:switch(key0){case "pe_taxbureau_total_paid":continue;}break;};
+switch(key0){case "pe_taxbureau_retention_system_code":case "pe_taxbureau_retention_percent":case "pe_taxbureau_total_paid":continue;};
 return false;
 }
 const data0 = data.pe_taxbureau_retention_system_code;
@@ -1040,29 +968,13 @@ return false;
 }
 const data1 = data.pe_taxbureau_retention_percent;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
 const data2 = data.pe_taxbureau_total_paid;
 if(data2 !== undefined){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -1076,7 +988,7 @@ return true;
 function validate_PeDriver(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "driver_id":continue;}break;case 10:switch(key0){case "first_name":continue;}break;case 11:switch(key0){case "family_name":continue;}break;case 27:switch(key0){case "identity_document_reference":continue;}break;};
+switch(key0){case "driver_id":case "first_name":case "family_name":case "identity_document_reference":continue;};
 return false;
 }
 const data0 = data.driver_id;
@@ -1113,7 +1025,7 @@ return true;
 function validate_PeCarrier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "party_identification":continue;}break;case 23:switch(key0){case "party_legal_entity_name":continue;}break;case 21:switch(key0){case "party_legal_entity_id":continue;}break;case 14:switch(key0){case "agent_party_id":continue;}break;};
+switch(key0){case "party_identification":case "party_legal_entity_name":case "party_legal_entity_id":case "agent_party_id":continue;};
 return false;
 }
 const data0 = data.party_identification;
@@ -1150,14 +1062,11 @@ return true;
 function validate_PeShipmentStage(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "transport_mode_code":continue;}break;case 14:switch(key0){case "transit_period":continue;}break;case 13:switch(key0){case "driver_person":case "carrier_party":continue;}break;};
+switch(key0){case "transport_mode_code":case "transit_period":case "driver_person":case "carrier_party":continue;};
 return false;
 }
 const data0 = data.transport_mode_code;
 if(data0 !== undefined){
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "01" || data0 === "02")){
 return false;
 }
@@ -1190,7 +1099,7 @@ return true;
 function validate_PeDeliveryPlace(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 2:switch(key0){case "id":continue;}break;case 21:switch(key0){case "city_subdivision_name":continue;}break;case 9:switch(key0){case "city_name":continue;}break;case 17:switch(key0){case "country_subentity":continue;}break;case 8:switch(key0){case "district":continue;}break;case 12:switch(key0){case "address_line":continue;}break;case 10:switch(key0){case "country_id":continue;}break;};
+switch(key0){case "id":case "city_subdivision_name":case "city_name":case "country_subentity":case "district":case "address_line":case "country_id":continue;};
 return false;
 }
 const data0 = data.id;
@@ -1245,7 +1154,7 @@ return true;
 function validate_PeDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 16:switch(key0){case "delivery_address":continue;}break;case 8:switch(key0){case "dispatch":continue;}break;};
+switch(key0){case "delivery_address":case "dispatch":continue;};
 return false;
 }
 const data0 = data.delivery_address;
@@ -1270,7 +1179,7 @@ return true;
 function validate_PeTransportHandlingUnit(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 22:switch(key0){case "transport_equipment_id":continue;}break;};
+switch(key0){case "transport_equipment_id":continue;};
 return false;
 }
 const data0 = data.transport_equipment_id;
@@ -1289,23 +1198,17 @@ return true;
 function validate_PeShipping(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "handling_code":continue;}break;case 20:switch(key0){case "special_instructions":case "gross_weight_measure":continue;}break;case 21:switch(key0){case "handling_instructions":continue;}break;case 23:switch(key0){case "gross_weight_measure_id":case "transport_handling_unit":continue;}break;case 14:switch(key0){case "shipment_stage":continue;}break;case 8:switch(key0){case "delivery":continue;}break;};
+switch(key0){case "handling_code":case "special_instructions":case "handling_instructions":case "gross_weight_measure":case "gross_weight_measure_id":case "shipment_stage":case "delivery":case "transport_handling_unit":continue;};
 return false;
 }
 const data0 = data.handling_code;
 if(data0 !== undefined){
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
 return false;
 }
 }
 const data1 = data.special_instructions;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -1356,7 +1259,7 @@ return true;
 function validate_DocumentAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "mx_header":case "co_header":case "pe_header":case "ar_header":continue;}break;case 11:switch(key0){case "mx_shipping":case "pe_shipping":continue;}break;case 10:switch(key0){case "mx_exports":continue;}break;case 13:switch(key0){case "pe_detraction":continue;}break;case 18:switch(key0){case "pe_cargo_transport":continue;}break;case 19:switch(key0){case "pe_retention_header":continue;}break;};
+switch(key0){case "mx_header":case "mx_shipping":case "mx_exports":case "co_header":case "pe_header":case "pe_detraction":case "pe_cargo_transport":case "ar_header":case "pe_retention_header":case "pe_shipping":continue;};
 return false;
 }
 const data0 = data.mx_header;
@@ -1463,9 +1366,6 @@ return false;
 }
 }
 const data2 = data.document_type_id;
-if(data2 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data2) && data2 >= 1)){
 return false;
 }
@@ -1482,9 +1382,6 @@ return false;
 }
 }
 const data5 = data.issue_date;
-if(data5 === undefined){
-return false;
-}
 if(typeof data5 === "string"){
 if(!pattern_c735c86f3b53.test(data5)){
 return false;
@@ -1515,23 +1412,14 @@ return false;
 }
 }
 const data9 = data.issuer_address;
-if(data9 === undefined){
-return false;
-}
 if(typeof data9 !== "string"){
 return false;
 }
 const data10 = data.issuer_district;
-if(data10 === undefined){
-return false;
-}
 if(typeof data10 !== "string"){
 return false;
 }
 const data11 = data.issuer_city;
-if(data11 === undefined){
-return false;
-}
 if(typeof data11 !== "string"){
 return false;
 }
@@ -1542,16 +1430,10 @@ return false;
 }
 }
 const data13 = data.issuer_phone;
-if(data13 === undefined){
-return false;
-}
 if(typeof data13 !== "string"){
 return false;
 }
 const data14 = data.issuer_activity;
-if(data14 === undefined){
-return false;
-}
 if(typeof data14 !== "string"){
 return false;
 }
@@ -1580,9 +1462,6 @@ return false;
 }
 }
 const data19 = data.receiver_address;
-if(data19 === undefined){
-return false;
-}
 if(typeof data19 !== "string"){
 return false;
 }
@@ -1599,9 +1478,6 @@ return false;
 }
 }
 const data22 = data.receiver_phone;
-if(data22 === undefined){
-return false;
-}
 if(typeof data22 !== "string"){
 return false;
 }
@@ -1642,9 +1518,6 @@ return false;
 }
 }
 const data29 = data.payment_conditions;
-if(data29 === undefined){
-return false;
-}
 if(typeof data29 === "string"){
 if(!pattern_9e52b0da7494.test(data29)){
 return false;
@@ -1667,62 +1540,41 @@ return false;
 }
 const data32 = data.exchange_rate_value;
 if(data32 !== undefined){
+if(!(typeof data32 === "number" && data32 >= -9007199254740991 && data32 <= 9007199254740991)){
+return false;
+}
 if(typeof data32 == "number"){
-if(data32 > 9007199254740991 || isNaN(data32)){
-return false;
-}
-if(data32 < -9007199254740991 || isNaN(data32)){
-return false;
-}
 if(!decimals(data32, 6)){
 return false;
 }
 }
-else {
-return false;
-}
 }
 const data33 = data.service_indicator;
 if(data33 !== undefined){
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-return false;
-}
 if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5)){
 return false;
 }
 }
 const data34 = data.sale_modality;
 if(data34 !== undefined){
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-return false;
-}
 if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 9)){
 return false;
 }
 }
 const data35 = data.sale_clause;
 if(data35 !== undefined){
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-return false;
-}
 if(!(data35 === 1 || data35 === 2 || data35 === 3 || data35 === 4 || data35 === 5 || data35 === 6 || data35 === 9 || data35 === 10 || data35 === 11 || data35 === 12 || data35 === 17 || data35 === 18 || data35 === 8)){
 return false;
 }
 }
 const data36 = data.guide_type;
 if(data36 !== undefined){
-if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-return false;
-}
 if(!(data36 === 1 || data36 === 2 || data36 === 3 || data36 === 4 || data36 === 5 || data36 === 6 || data36 === 7 || data36 === 8 || data36 === 9)){
 return false;
 }
 }
 const data37 = data.transfer_type;
 if(data37 !== undefined){
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-return false;
-}
 if(!(data37 === 1 || data37 === 2 || data37 === 3)){
 return false;
 }
@@ -1741,9 +1593,6 @@ return false;
 }
 const data40 = data.deployment_observations;
 if(data40 !== undefined){
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-return false;
-}
 if(!(data40 === 0 || data40 === 1 || data40 === 2 || data40 === 3)){
 return false;
 }
@@ -1798,9 +1647,6 @@ if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(data0 === undefined){
-return false;
-}
 if(!(typeof data0 == "number")){
 return false;
 }
@@ -1831,44 +1677,19 @@ return true;
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "tax_type_id":continue;}break;case 14:switch(key0){case "tax_percentage":continue;}break;case 10:switch(key0){case "tax_amount":continue;}break;};
+switch(key0){case "tax_type_id":case "tax_percentage":case "tax_amount":continue;};
 return false;
 }
 const data0 = data.tax_type_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 !== "string"){
 return false;
 }
 const data1 = data.tax_percentage;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 const data2 = data.tax_amount;
-if(data2 === undefined){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -1881,7 +1702,7 @@ return true;
 function validate_MxDetail(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 26:switch(key0){case "product_service_identifier":continue;}break;case 17:switch(key0){case "measure_unit_code":continue;}break;};
+switch(key0){case "product_service_identifier":case "measure_unit_code":continue;};
 return false;
 }
 const data0 = data.product_service_identifier;
@@ -1906,7 +1727,7 @@ return true;
 function validate_DocumentLineAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 9:switch(key0){case "mx_detail":continue;}break;};
+switch(key0){case "mx_detail":continue;};
 return false;
 }
 const data0 = data.mx_detail;
@@ -1928,26 +1749,17 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 16:switch(key0){case "line_description":case "long_description":continue;}break;case 10:switch(key0){case "unit_price":case "additional":continue;}break;case 12:switch(key0){case "unit_measure":continue;}break;case 15:switch(key0){case "modifier_amount":continue;}break;case 19:switch(key0){case "modifier_percentage":continue;}break;case 11:switch(key0){case "total_taxes":continue;}break;case 17:switch(key0){case "total_amount_line":continue;}break;case 5:switch(key0){case "taxes":continue;}break;};
+switch(key0){case "quantity":case "sku":case "line_description":case "unit_price":case "long_description":case "unit_measure":case "modifier_amount":case "modifier_percentage":case "total_taxes":case "total_amount_line":case "taxes":case "additional":continue;};
 return false;
 }
 const data0 = data.quantity;
-if(data0 === undefined){
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
 if(!decimals(data0, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data1 = data.sku;
 if(data1 !== undefined){
@@ -1956,9 +1768,6 @@ return false;
 }
 }
 const data2 = data.line_description;
-if(data2 === undefined){
-return false;
-}
 if(typeof data2 === "string"){
 if(data2.length > 100 && codePoints(data2) > 100){
 return false;
@@ -1968,22 +1777,13 @@ else {
 return false;
 }
 const data3 = data.unit_price;
-if(data3 === undefined){
+if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-return false;
-}
 if(!decimals(data3, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data4 = data.long_description;
 if(data4 !== undefined){
@@ -1992,67 +1792,29 @@ return false;
 }
 }
 const data5 = data.unit_measure;
-if(data5 === undefined){
-return false;
-}
 if(typeof data5 !== "string"){
 return false;
 }
 const data6 = data.modifier_amount;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
 const data7 = data.modifier_percentage;
 if(data7 !== undefined){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return false;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-return false;
-}
-}
-else {
+if(!(typeof data7 === "number" && data7 >= -9007199254740991 && data7 <= 9007199254740991)){
 return false;
 }
 }
 const data8 = data.total_taxes;
 if(data8 !== undefined){
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return false;
-}
-if(data8 < -9007199254740991 || isNaN(data8)){
-return false;
-}
-}
-else {
+if(!(typeof data8 === "number" && data8 >= -9007199254740991 && data8 <= 9007199254740991)){
 return false;
 }
 }
 const data9 = data.total_amount_line;
-if(data9 === undefined){
-return false;
-}
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return false;
-}
-if(data9 < -9007199254740991 || isNaN(data9)){
-return false;
-}
-}
-else {
+if(!(typeof data9 === "number" && data9 >= -9007199254740991 && data9 <= 9007199254740991)){
 return false;
 }
 const data10 = data.taxes;
@@ -2094,9 +1856,6 @@ return true;
 function validate_part$13818a4651c2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
 return false;
 }
@@ -2107,9 +1866,6 @@ return true;
 function validate_part$768b9add1719(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.reference_code;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 7)){
 return false;
 }
@@ -2120,34 +1876,18 @@ return true;
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 21:switch(key0){case "reference_paid_amount":continue;}break;case 30:switch(key0){case "reference_total_invoice_amount":continue;}break;case 19:switch(key0){case "reference_paid_date":continue;}break;case 20:switch(key0){case "reference_payment_id":continue;}break;case 39:switch(key0){case "pe_reference_taxbureau_retention_amount":continue;}break;case 37:switch(key0){case "pe_reference_taxbureau_retention_date":continue;}break;case 16:switch(key0){case "calculation_rate":continue;}break;case 11:switch(key0){case "currency_id":continue;}break;};
+switch(key0){case "reference_paid_amount":case "reference_total_invoice_amount":case "reference_paid_date":case "reference_payment_id":case "pe_reference_taxbureau_retention_amount":case "pe_reference_taxbureau_retention_date":case "calculation_rate":case "currency_id":continue;};
 return false;
 }
 const data0 = data.reference_paid_amount;
 if(data0 !== undefined){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
-}
-else {
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 }
 const data1 = data.reference_total_invoice_amount;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
@@ -2173,15 +1913,7 @@ return false;
 }
 const data4 = data.pe_reference_taxbureau_retention_amount;
 if(data4 !== undefined){
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return false;
-}
-if(data4 < -9007199254740991 || isNaN(data4)){
-return false;
-}
-}
-else {
+if(!(typeof data4 === "number" && data4 >= -9007199254740991 && data4 <= 9007199254740991)){
 return false;
 }
 }
@@ -2201,15 +1933,7 @@ return false;
 }
 const data6 = data.calculation_rate;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
@@ -2229,7 +1953,7 @@ return true;
 function validate_DocumentReferenceAdditional(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "pe_retention_details":continue;}break;};
+switch(key0){case "pe_retention_details":continue;};
 return false;
 }
 const data0 = data.pe_retention_details;
@@ -2280,7 +2004,7 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 16:switch(key0){case "document_type_id":case "reference_number":continue;}break;case 14:switch(key0){case "reference_type":case "reference_code":case "reference_date":continue;}break;case 21:switch(key0){case "reference_document_id":continue;}break;case 11:switch(key0){case "description":continue;}break;case 10:switch(key0){case "additional":continue;}break;};
+switch(key0){case "document_type_id":case "reference_type":case "reference_number":case "reference_document_id":case "reference_code":case "description":case "reference_date":case "additional":continue;};
 return false;
 }
 const data4 = data.document_type_id;
@@ -2291,9 +2015,6 @@ return false;
 }
 const data5 = data.reference_type;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
 if(!(data5 === 801 || data5 === 802 || data5 === 803 || data5 === 804 || data5 === 805 || data5 === 806 || data5 === 807 || data5 === 808 || data5 === 809 || data5 === 810 || data5 === 811 || data5 === 812 || data5 === 813 || data5 === 814 || data5 === 815)){
 return false;
 }
@@ -2311,19 +2032,10 @@ return false;
 }
 }
 const data8 = data.reference_code;
-if(data8 === undefined){
-return false;
-}
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-return false;
-}
 if(!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 7)){
 return false;
 }
 const data9 = data.description;
-if(data9 === undefined){
-return false;
-}
 if(typeof data9 !== "string"){
 return false;
 }
@@ -2357,41 +2069,18 @@ return true;
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "discount_surcharge_code":case "discount_surcharge_type":continue;}break;case 24:switch(key0){case "discount_surcharge_value":continue;}break;};
+switch(key0){case "discount_surcharge_code":case "discount_surcharge_value":case "discount_surcharge_type":continue;};
 return false;
 }
 const data0 = data.discount_surcharge_code;
-if(data0 === undefined){
-return false;
-}
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
 return false;
 }
 const data1 = data.discount_surcharge_value;
-if(data1 === undefined){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 const data2 = data.discount_surcharge_type;
-if(data2 === undefined){
-return false;
-}
-if(typeof data2 !== "string"){
-return false;
-}
 if(!(data2 === "$" || data2 === "%")){
 return false;
 }
@@ -2405,77 +2094,50 @@ return true;
 function validate_DocumentTotalsCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 31:switch(key0){case "vat_credit_construction_company":continue;}break;case 10:switch(key0){case "net_amount":continue;}break;case 12:switch(key0){case "taxes_amount":case "total_amount":continue;}break;};
+switch(key0){case "vat_credit_construction_company":case "net_amount":case "taxes_amount":case "total_amount":continue;};
 return false;
 }
 const data0 = data.vat_credit_construction_company;
 if(data0 !== undefined){
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
+return false;
+}
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
 if(!decimals(data0, 2)){
 return false;
 }
 }
-else {
-return false;
-}
 }
 const data1 = data.net_amount;
 if(data1 !== undefined){
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
+return false;
+}
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
 if(!decimals(data1, 2)){
 return false;
 }
 }
-else {
-return false;
-}
 }
 const data2 = data.taxes_amount;
 if(data2 !== undefined){
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
+return false;
+}
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 if(!decimals(data2, 2)){
 return false;
 }
 }
-else {
-return false;
-}
 }
 const data3 = data.total_amount;
-if(data3 === undefined){
+if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-return false;
-}
 if(!decimals(data3, 2)){
 return false;
 }
-}
-else {
-return false;
 }
 }
 else {
@@ -2487,7 +2149,7 @@ return true;
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "payment_url":continue;}break;};
+switch(key0){case "payment_url":continue;};
 return false;
 }
 const data0 = data.payment_url;
@@ -2523,25 +2185,25 @@ if(data1 !== undefined){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const data2 = data1.vat_credit_construction_company;
 if(data2 !== undefined){
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(Number.isInteger(data2))){
 return false;
 }
 }
 const data3 = data1.net_amount;
 if(data3 !== undefined){
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(Number.isInteger(data3))){
 return false;
 }
 }
 const data4 = data1.taxes_amount;
 if(data4 !== undefined){
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(Number.isInteger(data4))){
 return false;
 }
 }
 const data5 = data1.total_amount;
 if(data5 !== undefined){
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(Number.isInteger(data5))){
 return false;
 }
 }
@@ -2554,7 +2216,7 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.exchange_rate_value;
 if(data7 !== undefined){
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+if(!(Number.isInteger(data7))){
 return false;
 }
 }
@@ -2564,7 +2226,7 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 7:switch(key0){case "options":case "details":continue;}break;case 6:switch(key0){case "header":case "totals":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;};
+switch(key0){case "options":case "header":case "details":case "references":case "globals_discounts_surcharges":case "totals":case "payment_link":continue;};
 return false;
 }
 const data8 = data.options;
@@ -2581,9 +2243,6 @@ if(!(validate_DocumentHeaderCreate(data9))){
 return false;
 }
 const data10 = data.details;
-if(data10 === undefined){
-return false;
-}
 if(Array.isArray(data10)){
 if(data10.length > 10000){
 return false;
@@ -2655,14 +2314,8 @@ return true;
 function validate_part$5c28759965cc(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.document_type_id;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 return false;
 }
@@ -2677,14 +2330,8 @@ return true;
 function validate_part$d70ff6cb1b30(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.gross_values;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1)){
 return false;
 }
@@ -2699,14 +2346,8 @@ return true;
 function validate_part$8022d1d2a81f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.decimal_amounts;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1)){
 return false;
 }
@@ -2732,9 +2373,6 @@ return true;
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -2762,9 +2400,6 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -2775,9 +2410,6 @@ return true;
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
 return false;
 }
@@ -2788,9 +2420,6 @@ return true;
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -2876,9 +2505,6 @@ return true;
 function validate_part$e1cea5a3c20d(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -2892,9 +2518,6 @@ if(data.receiver_legal_name === undefined){
 return false;
 }
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -2908,9 +2531,6 @@ if(data.receiver_tax_id_code === undefined){
 return false;
 }
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -2921,9 +2541,6 @@ return true;
 function validate_part$fa9b779d5d44(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 54)){
 return false;
 }
@@ -2934,16 +2551,10 @@ return true;
 function validate_part$5945b0505452(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 54)){
 return false;
 }
 const data1 = data.guide_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
@@ -2995,25 +2606,25 @@ if(data6 !== undefined){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const data7 = data6.vat_credit_construction_company;
 if(data7 !== undefined){
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+if(!(Number.isInteger(data7))){
 return false;
 }
 }
 const data8 = data6.net_amount;
 if(data8 !== undefined){
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(!(Number.isInteger(data8))){
 return false;
 }
 }
 const data9 = data6.taxes_amount;
 if(data9 !== undefined){
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+if(!(Number.isInteger(data9))){
 return false;
 }
 }
 const data10 = data6.total_amount;
 if(data10 !== undefined){
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+if(!(Number.isInteger(data10))){
 return false;
 }
 }
@@ -3863,14 +3474,8 @@ return true;
 function validate_part$f110b7bf5abd(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.operation_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
 return false;
 }
@@ -3885,14 +3490,8 @@ return true;
 function validate_part$31b0c9909bd8(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.pe_header;
-if(data0 === undefined){
-return false;
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const data1 = data0.operation_type;
-if(data1 === undefined){
-return false;
-}
 if(!(data1 === "1004")){
 return false;
 }

@@ -30,7 +30,7 @@ const pattern_171e6c0a67a2 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:
 function validate_DocumentEmailCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 2:switch(key0){case "to":continue;}break;};
+switch(key0){case "to":continue;};
 return false;
 }
 const data0 = data.to;

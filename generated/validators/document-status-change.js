@@ -14,16 +14,10 @@ export const variants = {
 function validate_DocumentStatusChange(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "document_status":continue;}break;};
+switch(key0){case "document_status":continue;};
 return false;
 }
 const data0 = data.document_status;
-if(data0 === undefined){
-return false;
-}
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 0 || data0 === 1 || data0 === 2)){
 return false;
 }

@@ -645,9 +645,6 @@ if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(data0 === undefined){
-return false;
-}
 if(!(typeof data0 == "number")){
 return false;
 }
@@ -839,9 +836,6 @@ return errors === 0;
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -869,9 +863,6 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -882,9 +873,6 @@ return true;
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
 return false;
 }
@@ -895,9 +883,6 @@ return true;
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -995,9 +980,6 @@ return errors === 0;
 function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }

@@ -138,9 +138,6 @@ return false;
 }
 }
 const data1 = data.document_type_id;
-if(data1 === undefined){
-return false;
-}
 if(!(Number.isSafeInteger(data1) && data1 >= 1)){
 return false;
 }
@@ -158,9 +155,6 @@ return false;
 }
 const data4 = data.received_issued_flag;
 if(data4 !== undefined){
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
 if(!(data4 === 0 || data4 === 1)){
 return false;
 }
@@ -172,9 +166,6 @@ return false;
 }
 }
 const data6 = data.issue_date;
-if(data6 === undefined){
-return false;
-}
 if(typeof data6 === "string"){
 if(!pattern_c735c86f3b53.test(data6)){
 return false;
@@ -205,23 +196,14 @@ return false;
 }
 }
 const data10 = data.issuer_address;
-if(data10 === undefined){
-return false;
-}
 if(typeof data10 !== "string"){
 return false;
 }
 const data11 = data.issuer_district;
-if(data11 === undefined){
-return false;
-}
 if(typeof data11 !== "string"){
 return false;
 }
 const data12 = data.issuer_city;
-if(data12 === undefined){
-return false;
-}
 if(typeof data12 !== "string"){
 return false;
 }
@@ -238,16 +220,10 @@ return false;
 }
 }
 const data15 = data.issuer_phone;
-if(data15 === undefined){
-return false;
-}
 if(typeof data15 !== "string"){
 return false;
 }
 const data16 = data.issuer_activity;
-if(data16 === undefined){
-return false;
-}
 if(typeof data16 !== "string"){
 return false;
 }
@@ -276,30 +252,18 @@ return false;
 }
 }
 const data21 = data.receiver_address;
-if(data21 === undefined){
-return false;
-}
 if(typeof data21 !== "string"){
 return false;
 }
 const data22 = data.receiver_district;
-if(data22 === undefined){
-return false;
-}
 if(typeof data22 !== "string"){
 return false;
 }
 const data23 = data.receiver_city;
-if(data23 === undefined){
-return false;
-}
 if(typeof data23 !== "string"){
 return false;
 }
 const data24 = data.receiver_phone;
-if(data24 === undefined){
-return false;
-}
 if(typeof data24 !== "string"){
 return false;
 }
@@ -339,18 +303,7 @@ return false;
 }
 }
 const data30 = data.currency_id;
-if(data30 === undefined){
-return false;
-}
-if(typeof data30 == "number"){
-if(data30 > 9007199254740991 || isNaN(data30)){
-return false;
-}
-if(data30 < -9007199254740991 || isNaN(data30)){
-return false;
-}
-}
-else {
+if(!(typeof data30 === "number" && data30 >= -9007199254740991 && data30 <= 9007199254740991)){
 return false;
 }
 const data31 = data.exchange_rate_value;
@@ -361,45 +314,30 @@ return false;
 }
 const data32 = data.sale_modality;
 if(data32 !== undefined){
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-return false;
-}
 if(!(data32 === 1 || data32 === 2 || data32 === 3 || data32 === 4 || data32 === 9)){
 return false;
 }
 }
 const data33 = data.sale_clause;
 if(data33 !== undefined){
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-return false;
-}
 if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5 || data33 === 6 || data33 === 9 || data33 === 10 || data33 === 11 || data33 === 12 || data33 === 17 || data33 === 18 || data33 === 8)){
 return false;
 }
 }
 const data34 = data.transportation_doc_type;
 if(data34 !== undefined){
-if(!(typeof data34 == "number")){
-return false;
-}
 if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 5 || data34 === 6 || data34 === 7 || data34 === 8 || data34 === 9)){
 return false;
 }
 }
 const data35 = data.transportation_doc_billing;
 if(data35 !== undefined){
-if(!(typeof data35 == "number")){
-return false;
-}
 if(!(data35 === 1 || data35 === 2 || data35 === 3)){
 return false;
 }
 }
 const data36 = data.document_status;
 if(data36 !== undefined){
-if(!(typeof data36 == "number")){
-return false;
-}
 if(!(data36 === 0 || data36 === 1 || data36 === 2 || data36 === 3)){
 return false;
 }
@@ -424,9 +362,6 @@ if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(data0 === undefined){
-return false;
-}
 if(!(typeof data0 == "number")){
 return false;
 }
@@ -460,26 +395,17 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 8:switch(key0){case "quantity":continue;}break;case 16:switch(key0){case "line_description":case "long_description":continue;}break;case 10:switch(key0){case "unit_price":continue;}break;case 12:switch(key0){case "unit_measure":continue;}break;case 15:switch(key0){case "modifier_amount":continue;}break;case 19:switch(key0){case "modifier_percentage":continue;}break;case 11:switch(key0){case "total_taxes":continue;}break;case 17:switch(key0){case "total_amount_line":continue;}break;};
+switch(key0){case "quantity":case "line_description":case "unit_price":case "long_description":case "unit_measure":case "modifier_amount":case "modifier_percentage":case "total_taxes":case "total_amount_line":continue;};
 return false;
 }
 const data0 = data.quantity;
-if(data0 === undefined){
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
 if(!decimals(data0, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data1 = data.line_description;
 if(data1 !== undefined){
@@ -493,22 +419,13 @@ return false;
 }
 }
 const data2 = data.unit_price;
-if(data2 === undefined){
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 if(!decimals(data2, 6)){
 return false;
 }
-}
-else {
-return false;
 }
 const data3 = data.long_description;
 if(data3 !== undefined){
@@ -529,59 +446,24 @@ return false;
 }
 const data5 = data.modifier_amount;
 if(data5 !== undefined){
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return false;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-return false;
-}
-}
-else {
+if(!(typeof data5 === "number" && data5 >= -9007199254740991 && data5 <= 9007199254740991)){
 return false;
 }
 }
 const data6 = data.modifier_percentage;
 if(data6 !== undefined){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-else {
+if(!(typeof data6 === "number" && data6 >= -9007199254740991 && data6 <= 9007199254740991)){
 return false;
 }
 }
 const data7 = data.total_taxes;
 if(data7 !== undefined){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return false;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-return false;
-}
-}
-else {
+if(!(typeof data7 === "number" && data7 >= -9007199254740991 && data7 <= 9007199254740991)){
 return false;
 }
 }
 const data8 = data.total_amount_line;
-if(data8 === undefined){
-return false;
-}
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return false;
-}
-if(data8 < -9007199254740991 || isNaN(data8)){
-return false;
-}
-}
-else {
+if(!(typeof data8 === "number" && data8 >= -9007199254740991 && data8 <= 9007199254740991)){
 return false;
 }
 }
@@ -594,51 +476,21 @@ return true;
 function validate_DocumentTotalsUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "net_amount":continue;}break;case 12:switch(key0){case "taxes_amount":case "total_amount":continue;}break;};
+switch(key0){case "net_amount":case "taxes_amount":case "total_amount":continue;};
 return false;
 }
 const data0 = data.net_amount;
-if(data0 === undefined){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
-}
-else {
+if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
 const data1 = data.taxes_amount;
 if(data1 !== undefined){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-else {
+if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
 }
 const data2 = data.total_amount;
-if(data2 === undefined){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
-}
-else {
+if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
 }
@@ -651,7 +503,7 @@ return true;
 function validate_ElectronicDocument(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 12:switch(key0){case "document_xml":case "document_cdr":case "document_pdf":continue;}break;case 21:switch(key0){case "document_cdr_filename":continue;}break;case 9:switch(key0){case "stamp_img":continue;}break;case 26:switch(key0){case "document_transfer_copy_pdf":continue;}break;};
+switch(key0){case "document_xml":case "document_cdr":case "document_cdr_filename":case "document_pdf":case "stamp_img":case "document_transfer_copy_pdf":continue;};
 return false;
 }
 const data0 = data.document_xml;
@@ -725,7 +577,7 @@ return true;
 function validate_PaymentLink(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "payment_url":continue;}break;};
+switch(key0){case "payment_url":continue;};
 return false;
 }
 const data0 = data.payment_url;
@@ -744,7 +596,7 @@ return true;
 function validate_Result(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 6:switch(key0){case "status":continue;}break;case 13:switch(key0){case "error_message":continue;}break;};
+switch(key0){case "status":case "error_message":continue;};
 return false;
 }
 const data0 = data.status;
@@ -769,7 +621,7 @@ return true;
 function validate_DocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 7:switch(key0){case "details":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;};
+switch(key0){case "document_id":case "document_status":case "header":case "details":case "totals":case "electronic_document":case "payment_link":case "result":continue;};
 return false;
 }
 const data0 = data.document_id;
@@ -780,9 +632,6 @@ return false;
 }
 const data1 = data.document_status;
 if(data1 !== undefined){
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
 if(!(data1 === 0 || data1 === 1 || data1 === 2)){
 return false;
 }
@@ -846,9 +695,6 @@ return true;
 function validate_part$eed0924e8c67(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -876,9 +722,6 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 37 || data0 === 39 || data0 === 41)){
 return false;
 }
@@ -889,9 +732,6 @@ return true;
 function validate_part$b72fb336da19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
 return false;
 }
@@ -902,9 +742,6 @@ return true;
 function validate_part$7b307c78776f(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
@@ -990,9 +827,6 @@ return true;
 function validate_part$17803e7a192b(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
-if(data0 === undefined){
-return false;
-}
 if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }

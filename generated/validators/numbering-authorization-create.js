@@ -121,7 +121,7 @@ return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":case "valid_from":continue;}break;case 3:switch(key0){case "caf":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 6:switch(key0){case "series":continue;}break;case 4:switch(key0){case "from":continue;}break;case 2:switch(key0){case "to":continue;}break;case 8:switch(key0){case "valid_to":continue;}break;case 20:switch(key0){case "authorization_number":continue;}break;case 13:switch(key0){case "technical_key":continue;}break;};
+switch(key0){case "account_id":case "caf":case "document_type_id":case "series":case "from":case "to":case "valid_from":case "valid_to":case "authorization_number":case "technical_key":continue;};
 return false;
 }
 const data8 = data.account_id;

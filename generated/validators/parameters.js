@@ -109,7 +109,7 @@ return true;
 function validate_listAccounts$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -145,7 +145,7 @@ return true;
 function validate_createAccount$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -173,13 +173,10 @@ const pattern_0d8528fa4cea = new RegExp("^[0-9]+$", "u");
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -198,13 +195,10 @@ return true;
 function validate_updateAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -223,13 +217,10 @@ return true;
 function validate_getAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -248,13 +239,10 @@ return true;
 function validate_checkAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -273,7 +261,7 @@ return true;
 function validate_checkAccountCertificate$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -300,13 +288,10 @@ return true;
 function validate_changeAccountPassword$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -325,7 +310,7 @@ return true;
 function validate_listCompanyBranches$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -361,7 +346,7 @@ return true;
 function validate_createCompanyBranch$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -388,13 +373,10 @@ return true;
 function validate_getCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
+switch(key0){case "company_branch_id":continue;};
 return false;
 }
 const data0 = data.company_branch_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -413,13 +395,10 @@ return true;
 function validate_updateCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
+switch(key0){case "company_branch_id":continue;};
 return false;
 }
 const data0 = data.company_branch_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -438,7 +417,7 @@ return true;
 function validate_listCustomersSuppliers$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -474,13 +453,10 @@ return true;
 function validate_getCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
+switch(key0){case "customer_supplier_id":continue;};
 return false;
 }
 const data0 = data.customer_supplier_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -499,13 +475,10 @@ return true;
 function validate_updateCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
+switch(key0){case "customer_supplier_id":continue;};
 return false;
 }
 const data0 = data.customer_supplier_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -526,7 +499,7 @@ const format_date = date;
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":case "document_number":continue;}break;case 13:switch(key0){case "issue_date_to":case "receiver_name":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;case 12:switch(key0){case "total_amount":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":case "document_type_id":case "document_status":case "issue_date_from":case "issue_date_to":case "receiver_tax_id_code":case "receiver_name":case "document_number":case "total_amount":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -560,9 +533,6 @@ return false;
 }
 const data4 = data.document_status;
 if(data4 !== undefined){
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
 if(!(data4 === 0 || data4 === 1 || data4 === 2)){
 return false;
 }
@@ -623,15 +593,7 @@ return false;
 }
 const data10 = data.total_amount;
 if(data10 !== undefined){
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return false;
-}
-if(data10 < -9007199254740991 || isNaN(data10)){
-return false;
-}
-}
-else {
+if(!(typeof data10 === "number" && data10 >= -9007199254740991 && data10 <= 9007199254740991)){
 return false;
 }
 }
@@ -645,14 +607,11 @@ return true;
 function validate_createDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 14:switch(key0){case "generate_stamp":continue;}break;};
+switch(key0){case "generate_stamp":continue;};
 return false;
 }
 const data0 = data.generate_stamp;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -667,7 +626,7 @@ return true;
 function validate_createDocument$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -694,13 +653,10 @@ return true;
 function validate_deleteDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -719,13 +675,10 @@ return true;
 function validate_getDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -744,14 +697,11 @@ return true;
 function validate_getDocument$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
+switch(key0){case "pdf_transfer_copy":continue;};
 return false;
 }
 const data0 = data.pdf_transfer_copy;
 if(data0 !== undefined){
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
 if(!(data0 === 0 || data0 === 1)){
 return false;
 }
@@ -766,13 +716,10 @@ return true;
 function validate_changeDocumentStatus$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -791,13 +738,10 @@ return true;
 function validate_updateDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -816,13 +760,10 @@ return true;
 function validate_listDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -841,7 +782,7 @@ return true;
 function validate_listDocumentEmails$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;};
+switch(key0){case "limit":case "cursor":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -871,13 +812,10 @@ return true;
 function validate_createDocumentEmails$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -896,7 +834,7 @@ return true;
 function validate_createDocumentEmails$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -923,13 +861,10 @@ return true;
 function validate_getDocumentPdf$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -948,7 +883,7 @@ return true;
 function validate_getDocumentPdf$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+switch(key0){case "If-None-Match":continue;};
 return false;
 }
 const data0 = data["If-None-Match"];
@@ -972,13 +907,10 @@ return true;
 function validate_getDocumentStamp$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -997,7 +929,7 @@ return true;
 function validate_getDocumentStamp$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+switch(key0){case "If-None-Match":continue;};
 return false;
 }
 const data0 = data["If-None-Match"];
@@ -1021,13 +953,10 @@ return true;
 function validate_getDocumentXml$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
+switch(key0){case "document_id":continue;};
 return false;
 }
 const data0 = data.document_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1046,7 +975,7 @@ return true;
 function validate_getDocumentXml$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 13:switch(key0){case "If-None-Match":continue;}break;};
+switch(key0){case "If-None-Match":continue;};
 return false;
 }
 const data0 = data["If-None-Match"];
@@ -1070,7 +999,7 @@ return true;
 function validate_listNumberingAuthorizations$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -1106,7 +1035,7 @@ return true;
 function validate_createNumberingAuthorization$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -1133,13 +1062,10 @@ return true;
 function validate_deleteNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;};
+switch(key0){case "numbering_authorization_id":continue;};
 return false;
 }
 const data0 = data.numbering_authorization_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1158,13 +1084,10 @@ return true;
 function validate_getNumberingAuthorization$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 26:switch(key0){case "numbering_authorization_id":continue;}break;};
+switch(key0){case "numbering_authorization_id":continue;};
 return false;
 }
 const data0 = data.numbering_authorization_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1183,7 +1106,7 @@ return true;
 function validate_getSummary$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "account_id":continue;};
 return false;
 }
 const data0 = data.account_id;
@@ -1202,7 +1125,7 @@ return true;
 function validate_listWebhookDeliveries$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":case "state":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":case "webhook_subscription_id":case "state":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -1236,9 +1159,6 @@ return false;
 }
 const data4 = data.state;
 if(data4 !== undefined){
-if(typeof data4 !== "string"){
-return false;
-}
 if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
 return false;
 }
@@ -1253,13 +1173,10 @@ return true;
 function validate_getWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
+switch(key0){case "webhook_delivery_id":continue;};
 return false;
 }
 const data0 = data.webhook_delivery_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1278,13 +1195,10 @@ return true;
 function validate_replayWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
+switch(key0){case "webhook_delivery_id":continue;};
 return false;
 }
 const data0 = data.webhook_delivery_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1303,7 +1217,7 @@ return true;
 function validate_replayWebhookDelivery$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -1330,7 +1244,7 @@ return true;
 function validate_listWebhookSubscriptions$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
+switch(key0){case "limit":case "cursor":case "account_id":continue;};
 return false;
 }
 const data0 = data.limit;
@@ -1366,7 +1280,7 @@ return true;
 function validate_createWebhookSubscription$header(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
+switch(key0){case "Idempotency-Key":continue;};
 return false;
 }
 const data0 = data["Idempotency-Key"];
@@ -1393,13 +1307,10 @@ return true;
 function validate_deleteWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+switch(key0){case "webhook_subscription_id":continue;};
 return false;
 }
 const data0 = data.webhook_subscription_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;
@@ -1418,13 +1329,10 @@ return true;
 function validate_getWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
+switch(key0){case "webhook_subscription_id":continue;};
 return false;
 }
 const data0 = data.webhook_subscription_id;
-if(data0 === undefined){
-return false;
-}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4cea.test(data0)){
 return false;

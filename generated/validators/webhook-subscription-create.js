@@ -69,9 +69,6 @@ return false;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(typeof data0 !== "string"){
-return false;
-}
 if(!(data0 === "document.issued" || data0 === "document.accepted" || data0 === "document.refused" || data0 === "document.cancelled" || data0 === "document.emailed" || data0 === "numbering.low")){
 return false;
 }
@@ -90,7 +87,7 @@ return true;
 function validate_WebhookSubscriptionCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":case "callback_password":continue;}break;case 8:switch(key0){case "event_id":continue;}break;case 6:switch(key0){case "events":continue;}break;};
+switch(key0){case "account_id":case "callback_url":case "callback_username":case "callback_password":case "event_id":case "events":continue;};
 return false;
 }
 const data0 = data.account_id;
@@ -132,9 +129,6 @@ return false;
 }
 const data4 = data.event_id;
 if(data4 !== undefined){
-if(typeof data4 !== "string"){
-return false;
-}
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }

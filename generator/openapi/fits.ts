@@ -83,7 +83,8 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   pattern: ({ stated, value }) => typeof value !== "string" || matches(String(stated), value),
 };
 
-function isOfType(value: Json, type: string): boolean {
+/** Whether a value is of a type of JSON Schema. */
+export function isOfType(value: Json, type: string): boolean {
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);
   if (type === "object") return isObject(value);

@@ -24,19 +24,23 @@ export interface Tables {
   members: Record<string, string[]>;
 }
 
+type Options = SchemaCxt["opts"] & { ownProperties: boolean };
+
 /**
  * The code of one function while it is printed. One that explains ends each loop that has found
  * enough; a loop counts only its own errors, so the verdict stays the same wherever it stands.
  */
 export class FunctionCode extends CodeGen {
+  readonly options: Options;
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
   /** Variables that hold something where a block was entered. */
   readonly #held: Name[] = [];
 
-  constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
-    super(scope, { lines: true, ownProperties });
+  constructor(scope: ContentScope, explains: boolean, options: Options) {
+    super(scope, { lines: true, ownProperties: options.ownProperties });
+    this.options = options;
     this.#explains = explains;
   }
 

@@ -1,3 +1,4 @@
+import { isOfType } from "../../openapi/fits.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { mapSchema } from "../../openapi/schema.ts";
 
@@ -9,11 +10,24 @@ export function narrowed(schema: JsonObject): JsonObject {
   const same = mapSchema(schema, (inner) => (isObject(inner) ? narrowed(inner) : inner));
   for (const word of words) delete same[word];
   if (Array.isArray(same.allOf)) same.allOf = withJointConditions(same.allOf);
-  const { type, minimum, maximum, ...others } = same;
-  if (type === "integer" && Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum)) {
-    return { ...others, integerRange: [minimum ?? 0, maximum ?? 0] };
-  }
-  return same;
+  if (isDecidedByValues(same)) delete same.type;
+  return withRange(same);
+}
+
+/** Whether every value that a schema lists is of its type, so that nobody need ask for the type. */
+function isDecidedByValues({ type, enum: listed, const: value }: JsonObject): boolean {
+  const values = Array.isArray(listed) ? listed : value === undefined ? [] : [value];
+  const isOfSome = (one: Json) => [type].flat().some((type) => isOfType(one, String(type)));
+  return values.length > 0 && values.every(isOfSome);
+}
+
+/** A schema with the type and the bounds of a number in one keyword. */
+function withRange(schema: JsonObject): JsonObject {
+  const { type, minimum = null, maximum = null, ...others } = schema;
+  const bounds = [minimum, maximum].filter((bound) => bound !== null);
+  const isRange = type === "integer" || (type === "number" && bounds.length > 0);
+  if (!isRange || bounds.some((bound) => typeof bound !== "number")) return schema;
+  return { ...others, numberRange: [type, minimum, maximum] };
 }
 
 /** The parts of an `allOf`, in which rules of one condition stand under one `if`. */

@@ -28,8 +28,6 @@ const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).j
 /** Whether a member may have a name that every object has, and would always seem present. */
 const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
 
-type Options = SchemaCxt["opts"];
-
 /** Prints functions for schemas that refer to one another by their keys, each once. */
 export interface Printer {
   readonly mode: Mode;
@@ -85,9 +83,9 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
     const opts = mentionsInherited(schema) ? ownOptions : options;
-    const gen = new FunctionCode(scope, mode === "explain", opts.ownProperties);
+    const gen = new FunctionCode(scope, mode === "explain", opts);
     if (mode === "explain") gen.addRules(schema, `${key}#`);
-    const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema, opts));
+    const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
     const evaluation = `${functionName(key, mode)}.evaluated = /** @type {any} */ (${alwaysEvaluated(evaluated)});\n`;
     const made: PrintedFunction = {
@@ -102,18 +100,13 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     return made;
   }
 
-  function printFunction(
-    gen: FunctionCode,
-    key: string,
-    schema: JsonObject,
-    opts: Options,
-  ): Evaluated {
+  function printFunction(gen: FunctionCode, key: string, schema: JsonObject): Evaluated {
     const name = new Name(functionName(key, mode));
     const parameters = mode === "fast" ? _`${data}` : _`${data}, ${path}, ${found}`;
     let evaluated: Evaluated = {};
     gen.func(name, parameters, false, () => {
       gen.let(errorCount, 0);
-      evaluated = printSchema(gen, key, schema, opts);
+      evaluated = printSchema(gen, key, schema);
       const { props, items } = unevaluated ? evaluated : {};
       if (props instanceof Name) gen.assign(_`${name}.evaluated.props`, props);
       if (items instanceof Name) gen.assign(_`${name}.evaluated.items`, items);
@@ -123,12 +116,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
   }
 
   /** Prints a schema as Ajv prints one inside another, with all that Ajv wants to know of what is around. */
-  function printSchema(
-    gen: FunctionCode,
-    key: string,
-    schema: JsonObject,
-    opts: Options,
-  ): SchemaCxt {
+  function printSchema(gen: FunctionCode, key: string, schema: JsonObject): SchemaCxt {
     const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
     const around = {
       ...place,
@@ -148,7 +136,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
       rootId: key,
       baseId: key,
       errorPath: _`""`,
-      opts,
+      opts: gen.options,
       self: ajv,
     };
     const keyword = { keyword: "whole", type: [], schemaType: [], code: () => undefined };

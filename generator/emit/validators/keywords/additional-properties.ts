@@ -33,16 +33,24 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
+/** More names than these are told apart by their lengths first. */
+const fewNames = 16;
+
 /**
- * Continues where a name is one of some: a `switch` on its length, and then on itself. Names of
- * members are compared by their address, several times as quickly as an object is asked for one.
+ * Continues where a name is one of some, by a `switch`. Names of members are compared by their address,
+ * several times as quickly as an object is asked for one.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
-  const lengths = [...new Set(names.map((name) => name.length))];
-  const cases = lengths.reduce((all: Code, length) => {
-    const alike = names.filter((name) => name.length === length);
-    const listed = alike.reduce((before: Code, name) => _`${before}case ${name}:`, nil);
-    return _`${all}case ${length}:switch(${key}){${listed}continue;}break;`;
-  }, nil);
-  if (names.length > 0) gen.code(_`switch(${key}.length){${cases}}`);
+  const pass = (some: readonly string[]) => {
+    const cases = some.reduce((before: Code, name) => _`${before}case ${name}:`, nil);
+    return _`switch(${key}){${cases}continue;}`;
+  };
+  if (names.length > fewNames) {
+    const lengths = [...new Set(names.map((name) => name.length))];
+    const cases = lengths.reduce((before: Code, length) => {
+      const alike = names.filter((name) => name.length === length);
+      return _`${before}case ${length}:${pass(alike)}break;`;
+    }, nil);
+    gen.code(_`switch(${key}.length){${cases}}`);
+  } else if (names.length > 0) gen.code(pass(names));
 }

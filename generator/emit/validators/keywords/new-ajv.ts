@@ -12,10 +12,10 @@ import { dependentSchemas } from "./dependent-schemas.ts";
 import { enumKeyword } from "./enum.ts";
 import { format } from "./format.ts";
 import { ifKeyword } from "./if.ts";
-import { integerRange } from "./integer-range.ts";
 import { length } from "./length.ts";
 import { multipleOf } from "./multiple-of.ts";
 import { notKeyword } from "./not.ts";
+import { numberRange } from "./number-range.ts";
 import { patternProperties } from "./pattern-properties.ts";
 import { prefixItems } from "./prefix-items.ts";
 import { properties } from "./properties.ts";
@@ -71,7 +71,7 @@ export function newAjv(printer: Printer): Ajv2020 {
     logger: false,
   });
   if (unused.size > 0) throw new Error(`Ajv no longer defines ${[...unused].join(" and ")}`);
-  ajv.addKeyword(integerRange);
+  ajv.addKeyword(numberRange);
   for (const { name, decides } of keywords.values()) {
     if (decides !== undefined) ajv.addKeyword(deciding(name, decides));
   }

@@ -2,6 +2,7 @@ import { _, type KeywordCxt } from "ajv";
 import { getProperty } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
 import { allSchemaProperties } from "ajv/dist/vocabularies/code.js";
+import { isObject, type Json } from "../../../openapi/pointer.ts";
 import type { Printer } from "../printer.ts";
 import { merge } from "./evaluated.ts";
 import { printMembersTogether, validatesMembersTogether } from "./members.ts";
@@ -45,8 +46,17 @@ function printMembers(context: KeywordCxt): void {
     const value = gen.const("data", name in Object.prototype ? own : read);
     const valid = gen.name("valid");
     const print = () => context.subschema({ keyword, schemaProp: name, data: value }, valid);
-    if (required) gen.if(_`${value} === undefined`, () => context.error());
+    if (required && !excludesMissing(schema[name])) {
+      gen.if(_`${value} === undefined`, () => context.error());
+    }
     if (required && !free) print();
     else if (!free) gen.if(_`${value} !== undefined`, print);
   }
+}
+
+/** Whether what is missing is of no type that a schema admits, and none of its values. */
+function excludesMissing(schema: Json | undefined): boolean {
+  return (
+    isObject(schema) && ["type", "numberRange", "enum", "const"].some((word) => word in schema)
+  );
 }

@@ -1,0 +1,19 @@
+import { _, type CodeKeywordDefinition } from "ajv";
+
+/** `numberRange`, which `narrowed` writes: a type of number and its bounds in one test. */
+export const numberRange: CodeKeywordDefinition = {
+  keyword: "numberRange",
+  code(context) {
+    const { data, schema } = context;
+    const [type, minimum, maximum]: [string, number | null, number | null] = schema;
+    let test = type === "integer" ? _`Number.isInteger(${data})` : _`typeof ${data} === "number"`;
+    let [least, most] = [-Infinity, Infinity];
+    if (type === "integer" && Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum)) {
+      test = _`Number.isSafeInteger(${data})`;
+      [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+    }
+    if ((minimum ?? least) > least) test = _`${test} && ${data} >= ${minimum}`;
+    if ((maximum ?? most) < most) test = _`${test} && ${data} <= ${maximum}`;
+    context.pass(test);
+  },
+};
