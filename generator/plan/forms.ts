@@ -1,6 +1,6 @@
 import { compare } from "../diagnostics/diagnostic.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import { mapSchema } from "../openapi/schema.ts";
+import { innerSchemas, mapSchema } from "../openapi/schema.ts";
 import type { Content } from "./contents.ts";
 import { defaultOf } from "./defaults.ts";
 import type { Model } from "./models.ts";
@@ -87,19 +87,22 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
       return words.some((word) => text.includes(`"${word}":`));
     }),
   );
+  const references = new Map(
+    [...names].map((name) => [name, referencesIn(models.get(name)?.schema)]),
+  );
   const found = new Set(
     [...names].filter((name) => {
       const schema = models.get(name)?.schema;
       if (schema === undefined) return false;
-      const near = [name, ...referencesIn(schema)];
+      const near = [name, ...(references.get(name) ?? [])];
       if (!near.some((one) => mentioning.has(one))) return false;
       return JSON.stringify(formed(schema, form, none, models, true)) !== JSON.stringify(schema);
     }),
   );
   for (let before = -1; before < found.size; ) {
     before = found.size;
-    for (const name of names) {
-      if (referencesIn(models.get(name)?.schema).some((one) => found.has(one))) found.add(name);
+    for (const [name, referred] of references) {
+      if (referred.some((one) => found.has(one))) found.add(name);
     }
   }
   return [...found].sort(compare);
@@ -156,15 +159,10 @@ function hasDefaults(name: string, models: Models): boolean {
   return false;
 }
 
-function referencesIn(value: Json | undefined): string[] {
-  const found: string[] = [];
-  const look = (schema: Json): Json => {
-    if (!isObject(schema)) return schema;
-    if (typeof schema.$ref === "string") found.push(schema.$ref);
-    mapSchema(schema, look);
-    return schema;
-  };
-  if (value !== undefined) look(value);
+function referencesIn(schema: Json | undefined, found: string[] = []): string[] {
+  if (!isObject(schema)) return found;
+  if (typeof schema.$ref === "string") found.push(schema.$ref);
+  for (const inner of innerSchemas(schema)) referencesIn(inner, found);
   return found;
 }
 

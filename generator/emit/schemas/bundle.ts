@@ -4,11 +4,12 @@ import { innerSchemas, mapSchema } from "../../openapi/schema.ts";
 import type { Model } from "../../plan/models.ts";
 
 /** The names of the models that a schema refers to, directly. */
-export function* modelReferences(schema: Json | undefined): Generator<string> {
-  if (!isObject(schema)) return;
-  if (typeof schema.$ref === "string") yield schema.$ref;
-  for (const name of Object.values(mappingOf(schema) ?? {})) yield String(name);
-  for (const inner of innerSchemas(schema)) yield* modelReferences(inner);
+export function modelReferences(schema: Json | undefined, found: string[] = []): string[] {
+  if (!isObject(schema)) return found;
+  if (typeof schema.$ref === "string") found.push(schema.$ref);
+  for (const name of Object.values(mappingOf(schema) ?? {})) found.push(String(name));
+  for (const inner of innerSchemas(schema)) modelReferences(inner, found);
+  return found;
 }
 
 /** A schema whose references, given as names of models, are pointers below a prefix such as `#/$defs/`. */

@@ -39,7 +39,7 @@ const bareModels = new WeakMap<Model, ReturnType<typeof bareModel>>();
 function bareModel(plan: Plan, model: Model) {
   const bare = bareSchema(model.schema, modelsOf(plan));
   const schema: JsonObject = isObject(bare) ? bare : { not: {} };
-  const made = { schema, references: [...modelReferences(model.schema)] };
+  const made = { schema, references: modelReferences(model.schema) };
   bareModels.set(model, made);
   return made;
 }
