@@ -44,7 +44,9 @@ function groupsOf(
   const groups = new Map<string, Rule[]>();
   for (const rule of rules) {
     const [start = ""] = rule.id.split(".");
-    groups.set(start, [...(groups.get(start) ?? []), rule]);
+    const group = groups.get(start) ?? [];
+    group.push(rule);
+    groups.set(start, group);
   }
   return [...groups].map(([start, some]) => [start, titles.get(start) ?? capital(start), some]);
 }

@@ -28,7 +28,7 @@ export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
 /** A printed function, in which a name that nothing reads begins with a line: a compiler lets it pass. */
 export function withoutUnused(code: string): string {
-  const isUsed = (name: string) => code.split(new RegExp(`\\b${name}\\b`)).length > 2;
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code
     .replace(/^(function \S+)\((.*)\)/, (_, head: string, list: string) => {
       const names = list.split(", ").map((name) => (isUsed(name) ? name : `_${name}`));

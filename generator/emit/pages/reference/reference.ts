@@ -22,9 +22,8 @@ export interface ReferencePage {
 export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] {
   const context = createContext(plan);
   const sections = sectionsOf(spec, context);
-  const { files, pageOf } = split(
-    sections.map((section) => ({ section, text: section.render(context).text })),
-  );
+  const rendered = new Map(sections.map((section) => [section, section.render(context)]));
+  const { files, pageOf } = split([...rendered].map(([section, { text }]) => ({ section, text })));
   const isOne = files.length === 1;
   return files.map(({ file, title, sections: own }) => {
     const isFirst = file === "reference";
@@ -42,7 +41,7 @@ export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] 
       isOne || isFirst
         ? sections
         : sections.filter(({ id, kind }) => kind === "tag" || pageOf(id) === file);
-    const shown = own.map((section) => section.render(here));
+    const shown = own.map((section) => (isOne && rendered.get(section)) || section.render(here));
     const content = markup`<div class="shelf">
 ${sidebar(here, listed, isOne ? () => true : ({ id }) => isFirst || pageOf(id) === file)}
 <div class="reference-content" data-server="${serverOf(spec.document)}">
