@@ -41,6 +41,58 @@ describe("the code of a fast validator", () => {
     expect(code.match(/data\.[ab]\b/g)).toHaveLength(2);
   });
 
+  it("asks once for what a type, bounds and values say together", () => {
+    const properties = {
+      a: { type: "string", enum: ["x", "y"] },
+      b: { type: "number", minimum: 0, maximum: 9.5 },
+      c: { type: ["integer", "null"], enum: [1, null] },
+    };
+    const code = print({ type: "object", required: ["a", "b", "c"], properties });
+    expect(code).toContain('if(!(data0 === "x" || data0 === "y"))');
+    expect(code).toContain('if(!(typeof data1 === "number" && data1 >= 0 && data1 <= 9.5))');
+    expect(code).toContain("if(!(data2 === 1 || data2 === null))");
+    expect(code).not.toMatch(/undefined|typeof data[02]/);
+  });
+
+  it("asks for a type where a value has another, and for a member of any type whether it is there", () => {
+    const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
+    const code = print({ type: "object", required: ["a", "b"], properties });
+    expect(code).toContain('typeof data0 !== "string"');
+    expect(code).toContain("data1 === undefined");
+  });
+
+  it.each([
+    [{ type: "integer" }, [0, -1e300, 1.5, "1", null, Number.NaN, Number.POSITIVE_INFINITY]],
+    [{ type: "integer", minimum: 1e300 }, [1e300, 1e299]],
+    [{ type: "integer", maximum: 9007199254740991 }, [9007199254740992, 9007199254740991, -1e300]],
+    [{ type: "number", minimum: -0.5 }, [-0.5, -0.6, "1", 7, [], true]],
+    [{ type: "number", minimum: 1, exclusiveMaximum: 2 }, [1, 2, 0.9, "1"]],
+  ])("takes the numbers that a range takes: %o", (schema, values) => {
+    const code = `${print(schema).replaceAll("export ", "")}; return validate_A;`;
+    const validate = new Function(code)();
+    const {
+      type,
+      minimum = -Infinity,
+      maximum = Infinity,
+      exclusiveMaximum = Infinity,
+    } = {
+      ...schema,
+    } as Record<string, unknown> & {
+      minimum?: number;
+      maximum?: number;
+      exclusiveMaximum?: number;
+    };
+    for (const value of values) {
+      const fits =
+        typeof value === "number" &&
+        (type === "number" || Number.isInteger(value)) &&
+        value >= minimum &&
+        value <= maximum &&
+        value < exclusiveMaximum;
+      expect(validate(value), String(value)).toBe(fits);
+    }
+  });
+
   it("evaluates a condition once for all rules that stand under it", () => {
     const code = print({ allOf: ["b", "c", "d"].map((name) => rule({ required: [name] })) });
     expect(code.match(/if\(validate_part\$\w+\(data\)\)/g)).toHaveLength(1);
