@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module, { createRequire } from "node:module";
+import { setFlagsFromString } from "node:v8";
 import { settingsIn } from "./program/settings.js";
 import { reportUpToDate } from "./program/up-to-date.js";
 
@@ -16,6 +17,8 @@ const args = process.argv.slice(2);
 const settings = settingsIn(args);
 const report = settings && reportUpToDate(settings);
 if (report === undefined) {
+  // The V8 of Node 20 optimizes so early that it takes a third of the processor time; later ones wait.
+  if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=300000");
   const { programFile } = await import("./program/bundle-cache.js");
   const file = await programFile();
   // Node 22 keeps what V8 compiles.
