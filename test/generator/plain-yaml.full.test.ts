@@ -175,6 +175,10 @@ describe("YAML that is read without the parser", () => {
     expect([data.g === data.a, parsed.data.g === parsed.data.a]).toEqual([true, true]);
   });
 
+  it("leaves a text of more escapes than an expression has room for to the parser", () => {
+    expect(readPlainYaml(`a: "${"\\n".repeat(8_000_000)}"\n`)).toBeUndefined();
+  });
+
   it.each([
     ["two documents", "a: 1\n---\nb: 2\n"],
     ["a key twice", "a: 1\na: 2\n"],

@@ -2,8 +2,10 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
 import { plainValue } from "./plain-value.ts";
 
-const double = /"(?:[^"\\]|\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*"/y;
-const single = /'(?:[^']|'')*'/y;
+// A class with a star takes no room of V8's stack, however long a text is.
+const double =
+  /"[^"\\]*(?:\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4})[^"\\]*)*"/y;
+const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 

@@ -1,7 +1,7 @@
 import { NotPlain } from "./lines.ts";
 
 /** What holds no mark of a key and no comment. */
-const line = /^(?!#)(?:[^:#]|:(?! )|(?<! )#)*(?<![: ])$/u;
+const line = /^(?!#)[^:#]*(?:(?::(?! )|(?<! )#)[^:#]*)*(?<![: ])$/u;
 
 /** A mark of YAML, which no text without quotes begins with. */
 const mark = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?![^ ]))/;

@@ -21,7 +21,8 @@ export function readPlainYaml(
     const data = readNode(lines, -1, 0);
     return lines.indent === -1 ? { data, start, aliases: lines.aliases } : undefined;
   } catch (error) {
-    if (error instanceof NotPlain) return undefined;
+    // An expression has room for millions of escapes, and ends in a RangeError beyond.
+    if (error instanceof NotPlain || error instanceof RangeError) return undefined;
     throw error;
   }
 }
