@@ -27,15 +27,18 @@ export async function programFile() {
   const packed = names.find((name) => /^program-\w+$/.test(name));
   if (packed !== undefined) return path.join(sources, packed, "cli.cjs");
   const packages = packagesNear(sources);
+  const lock = path.join(packages, ".package-lock.json");
   const files = [
     ...names.filter((name) => /\.(ts|js|hbs)$/.test(name)).map((name) => path.join(sources, name)),
-    path.join(packages, ".package-lock.json"),
+    ...(existsSync(lock) ? [lock] : []),
   ];
-  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
-  const hash = createHash("sha256")
-    .update(JSON.stringify([files, texts]))
-    .digest("hex");
-  const kept = path.join(packages, ".cache/talonario", `program-${hash.slice(0, 16)}`);
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(JSON.stringify([file, content.length])).update(content);
+  }
+  const name = `program-${hash.digest("hex").slice(0, 16)}`;
+  const kept = path.join(packages, ".cache/talonario", name);
   return path.join(existsSync(kept) ? kept : await compile(kept), "cli.cjs");
 }
 
