@@ -48,6 +48,9 @@ beforeAll(async () => {
   }
 }, 120_000);
 
+/** The folder into which a compiler emits; others emit meanwhile. */
+const outOf = (compiler: Compiler) => `out-${compiler}`;
+
 /** What a compiler says of our files; what packages of others do is their own. */
 async function complaints(settings: Settings, compiler: Compiler): Promise<string[]> {
   const folder = path.join(root, settings.build);
@@ -63,6 +66,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
     skipLibCheck: false,
     skipDefaultLibCheck: true,
     ...Object.fromEntries(resolved),
+    ...(settings.starts ? { outDir: outOf(compiler) } : {}),
   };
   const extended = base === undefined ? {} : { extends: path.join(tools, String(base)) };
   const config = { ...extended, compilerOptions, include: ["use.ts", ...casesFor(compiler)] };
@@ -87,8 +91,7 @@ describe.skipIf(!hasTools)("generated code compiles", { concurrent: true }, () =
     async ([, { compiler, ...settings }], { expect }) => {
       expect(await complaints(settings, compiler)).toEqual([]);
       if (settings.starts !== true) return;
-      const script =
-        'import("./out/use.js").then(async ({ app }) => console.log((await (await app).request("/hours")).status))';
+      const script = `import("./${outOf(compiler)}/use.js").then(async ({ app }) => console.log((await (await app).request("/hours")).status))`;
       const { text } = await run(["-e", script], path.join(root, settings.build));
       expect(text).toBe("200\n");
     },

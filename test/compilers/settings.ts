@@ -24,7 +24,6 @@ const newest = ["7.0"] as const;
 const withTs = { noEmit: true, allowImportingTsExtensions: true };
 const workers = { lib: ["es2023"], types: ["@cloudflare/workers-types"] };
 const emitted = {
-  outDir: "out",
   rootDir: ".",
   allowJs: true,
   rewriteRelativeImportExtensions: true,
