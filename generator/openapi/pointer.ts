@@ -9,18 +9,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Sets a member of an object, whatever its name is. */
-export function setMember(object: JsonObject, name: string, value: Json): void {
-  if (name !== "__proto__") object[name] = value;
-  else
-    Object.defineProperty(object, name, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-}
-
 /** Escapes one member name for a JSON Pointer (RFC 6901). */
 export function escapeSegment(segment: string | number): string {
   return String(segment).replaceAll("~", "~0").replaceAll("/", "~1");

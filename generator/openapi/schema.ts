@@ -1,5 +1,6 @@
+import { setMember } from "../runtime/routes/shapes.ts";
 import { shapeOfMember } from "./objects.ts";
-import { isObject, type Json, type JsonObject, setMember } from "./pointer.ts";
+import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /** How a keyword of JSON Schema holds other schemas; undefined where it holds none. */
 export function holds(keyword: string): "alone" | "list" | "map" | undefined {

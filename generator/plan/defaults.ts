@@ -1,5 +1,6 @@
 import { fits } from "../openapi/fits.ts";
-import { isObject, type Json, type JsonObject, setMember } from "../openapi/pointer.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { setMember } from "../runtime/routes/shapes.ts";
 import type { Model } from "./models.ts";
 
 /**

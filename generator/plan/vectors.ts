@@ -6,9 +6,9 @@ import {
   type Json,
   type JsonObject,
   segmentsOf,
-  setMember,
   valueAt,
 } from "../openapi/pointer.ts";
+import { setMember } from "../runtime/routes/shapes.ts";
 
 /** A complete body that others are made from; also an example in the published OpenAPI document. */
 export interface Base {

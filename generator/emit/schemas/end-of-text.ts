@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, setMember } from "../../openapi/pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { setMember } from "../../runtime/routes/shapes.ts";
 
 // Python and Java let `$` match before a line break that ends the text; ECMAScript does not.
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";

@@ -64,12 +64,14 @@ export function decodePairs(texts: readonly string[], shape: DecodeShape): Recor
 
 /** Sets a member of an object, whatever its name is. */
 export function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(object, name, {
-    value,
-    enumerable: true,
-    writable: true,
-    configurable: true,
-  });
+  if (name !== "__proto__") object[name] = value;
+  else
+    Object.defineProperty(object, name, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
 }
 
 /** A percent-encoded text decoded; as it stands where the encoding is broken. */

@@ -33,7 +33,7 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
-/** More names than these are told apart by their lengths first. */
+/** So many names are compared one by one; of more, only those of the same length. */
 const fewNames = 16;
 
 /**
