@@ -1,6 +1,6 @@
 import { formatsSource } from "./ajv-formats.ts";
+import { annotate } from "./builds/annotate.ts";
 import { runtimeFiles } from "./runtime.ts";
-import { annotate } from "./validators/annotate.ts";
 
 /** A function or a table of the runtime, and what it mentions of the others. */
 interface Part {

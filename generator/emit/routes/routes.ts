@@ -10,7 +10,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { parameterKey } from "../validators/named-validators.ts";
+import { parameterKey } from "../schemas/prepare.ts";
 import {
   contentDefinition,
   defaultsOf,

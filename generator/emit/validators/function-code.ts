@@ -2,7 +2,7 @@ import { _, CodeGen, Name } from "ajv";
 import type { SchemaCxt } from "ajv/dist/compile/index.js";
 import { isObject, type JsonObject } from "../../openapi/pointer.ts";
 import { mapSchema } from "../../openapi/schema.ts";
-import { pathBelow } from "./bare-schema.ts";
+import { pathBelow } from "../schemas/bare-schema.ts";
 import type { ContentScope } from "./scope.ts";
 
 /** Errors after which an explaining validator stops looking: a loop that found as many ends. */

@@ -1,9 +1,9 @@
 import { plainStrings } from "../../templates/layout.ts";
+import { anyType } from "../builds/annotate.ts";
 import { runtimeText } from "../runtime-parts.ts";
-import { anyType } from "./annotate.ts";
+import type { Prepared } from "../schemas/prepare.ts";
 import { errorBound, type Tables } from "./function-code.ts";
 import type { Mode } from "./named-validators.ts";
-import type { Prepared } from "./prepare.ts";
 import { newPrinters, type Printers } from "./printer.ts";
 import { functionName } from "./scope.ts";
 

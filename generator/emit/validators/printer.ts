@@ -3,7 +3,7 @@ import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type SchemaCxt, SchemaEnv } from "ajv/dist/compile/index.js";
 import type { JsonObject } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
-import { anyFunction, withoutUnused } from "./annotate.ts";
+import { anyFunction, withoutUnused } from "../builds/annotate.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
 import { alwaysEvaluated } from "./keywords/evaluated.ts";
 import { newAjv } from "./keywords/new-ajv.ts";

@@ -4,8 +4,8 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
+import { prepareBody, sharedKey } from "../schemas/prepare.ts";
 import { emitNamedValidators, type Mode, modes } from "./named-validators.ts";
-import { prepareBody, sharedKey } from "./prepare.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 
 /** The validators: for each body a fast module and an explaining one, and the same for parameters and responses. */

@@ -1,11 +1,13 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
 import { isObject, type JsonObject } from "../../openapi/pointer.ts";
 import type { Body } from "../../plan/bodies.ts";
 import { formOf } from "../../plan/forms.ts";
 import { type Model, modelsOf } from "../../plan/models.ts";
+import { type Parameter, placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { scopeSchema } from "../../plan/variants.ts";
-import { modelReferences } from "../schemas/bundle.ts";
 import { bareSchema } from "./bare-schema.ts";
+import { modelReferences } from "./bundle.ts";
 
 /** Schemas under the keys that begin their schema paths, and the key behind each exported name. */
 export interface Prepared {
@@ -14,14 +16,14 @@ export interface Prepared {
 }
 
 /** Some models and all that they refer to, bare. */
-export function prepareModels(plan: Plan, names: readonly string[]): Prepared {
+function prepareModels(plan: Plan, names: readonly string[]): Prepared {
   const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
   return prepared;
 }
 
 /** Adds some models and all that they refer to. */
-export function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
+function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
   const wanted = new Set(names);
   // What is added to a set while it is read is read too.
   for (const name of wanted) {
@@ -66,5 +68,48 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
     prepared.schemas.set(key, { allOf: parts });
     prepared.keys.set(name, key);
   }
+  return prepared;
+}
+
+/** The key of the validator of an operation's parameters in one place. */
+export function parameterKey(operation: string, place: string): string {
+  return `${operation} ${place}`;
+}
+
+/** The parameters of each operation, an object for each place. */
+export function prepareParameters(plan: Plan): Prepared {
+  const prepared = prepareModels(plan, []);
+  const add = (key: string, parameters: readonly Parameter[]) => {
+    const schema: JsonObject = {
+      type: "object",
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    };
+    for (const { schema } of parameters) addModels(plan, prepared, modelReferences(schema));
+    prepared.schemas.set(key, bareSchema(schema, modelsOf(plan)) as JsonObject);
+    prepared.keys.set(key, key);
+  };
+  add(parameterKey("", "none"), []);
+  for (const operation of plan.operations) {
+    for (const place of placesOf(operation)) {
+      const here = operation.parameters.filter((parameter) => parameter.in === place);
+      add(parameterKey(operation.id, place), here);
+    }
+  }
+  return prepared;
+}
+
+/** The models of responses that are JSON or text. */
+export function prepareResponses(plan: Plan): Prepared {
+  const contents = plan.operations.flatMap(({ responses }) =>
+    responses.flatMap((one) => one.contents),
+  );
+  const names = contents.flatMap(({ kind, model }) =>
+    /^(json|text)$/.test(kind) && model ? [formOf(plan, model, "read")] : [],
+  );
+  const models = [...new Set(names)].sort(compare);
+  const prepared = prepareModels(plan, models);
+  for (const model of models) prepared.keys.set(model, model);
   return prepared;
 }
