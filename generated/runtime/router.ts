@@ -97,7 +97,7 @@ async function respond<P>(
       const wanted = challenge(definition, parts.schemes);
       return reject(parts, requestError, { "WWW-Authenticate": wanted }, definition);
     }
-    const read = await readWhole(definition, request, limits, settings.takeTurn);
+    const read = await readWhole(definition, context, limits, settings.takeTurn);
     if ("status" in read) {
       const kind = kinds[read.status];
       const requestError = { ...base, kind, status: read.status, detail: read.detail };
@@ -174,12 +174,12 @@ const kinds = { 400: "json", 413: "too-large", 415: "media-type", 499: "aborted"
 
 function readWhole(
   { body, parameters }: OperationDefinition,
-  request: Request,
+  { req, env }: Context,
   limits: BodyLimits | undefined,
   takeTurn: RouterSettings["takeTurn"],
 ): BodyResult | Promise<BodyResult> {
   if (body === undefined || limits === undefined) return noBody;
-  return rejectCoding(request, parameters) ?? readBody(request, body, limits, takeTurn);
+  return rejectCoding(req.raw, parameters) ?? readBody(req.raw, body, limits, takeTurn, env);
 }
 
 function baseOf(settings: RouterSettings, context: Context, path: string): Base {

@@ -52,18 +52,19 @@ export async function readBody(
   definition: BodyDefinition,
   limits: BodyLimits,
   takeTurn?: RouterSettings["takeTurn"],
+  env?: unknown,
 ): Promise<BodyResult> {
   const header = request.headers.get("content-type");
   const content = header === null ? undefined : contentOf(definition.contents, header);
   if (content === undefined) {
     const optional = header === null && !definition.required;
-    if (optional && (await readBytes(request, 0)) instanceof Uint8Array) {
+    if (optional && (await readBytes(request, 0, env)) instanceof Uint8Array) {
       return { value: undefined, checked: undefined, content: undefined };
     }
     const wanted = definition.contents.map(({ mediaType }) => mediaType).join(" or ");
     return { status: 415, detail: `Send the body as ${wanted}.` };
   }
-  const bytes = await readBytes(request, limits.bytes);
+  const bytes = await readBytes(request, limits.bytes, env);
   if (bytes === "too-large") {
     return { status: 413, detail: `The body is larger than ${limits.bytes} bytes.` };
   }
@@ -119,7 +120,11 @@ const decoders: Readonly<
     const text = decodeText(bytes);
     return text === undefined ? notUtf8 : { value: text, checked: text };
   },
-  binary: (bytes) => ({ value: bytes, checked: bytes }),
+  binary: (bytes) => {
+    // What stands around it in a larger buffer is nobody's business.
+    const value = new Uint8Array(bytes);
+    return { value, checked: value };
+  },
   form: (bytes, { shape = {}, arrays = {} }) => {
     const text = decodeText(bytes);
     if (text === undefined) return notUtf8;

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateSpec, importFrom } from "./output.ts";
+
+interface Routes {
+  createRoutes(options: object): Promise<{
+    fetch(request: Request, env?: object): Response | Promise<Response>;
+  }>;
+}
+
+const operation = (operationId: string, mediaType: string, schema: object) => ({
+  put: {
+    operationId,
+    requestBody: { required: true, content: { [mediaType]: { schema } } },
+    responses: { "204": { description: "Kept." } },
+  },
+});
+
+const spec = {
+  openapi: "3.1.1",
+  info: { title: "Seeds", version: "1" },
+  paths: {
+    "/lists": operation("putList", "application/json", { type: "array" }),
+    "/pictures": operation("putPicture", "application/octet-stream", {}),
+  },
+};
+
+describe("a body that Node receives", () => {
+  let server: Server;
+  let received: unknown[] = [];
+  let copy: Promise<string> | undefined;
+
+  beforeAll(async () => {
+    const folder = await generateSpec("node-bodies", spec);
+    const { createRoutes } = await importFrom<Routes>(folder, "routes.ts");
+    const keep = async ({ body }: { body: unknown }) => {
+      received.push(body);
+      return { status: 204 };
+    };
+    const app = await createRoutes({ operations: { putList: keep, putPicture: keep } });
+    const listener = getRequestListener((request, env) => {
+      // Somebody reads a copy first, as those do who keep an audit log.
+      if (request.headers.has("x-copied")) copy = request.clone().text();
+      const replaced = request.headers.get("x-replaced");
+      if (replaced === null) return app.fetch(request, env);
+      const headers = { "content-type": "application/json", "content-length": "5" };
+      return app.fetch(new Request(request.url, { method: "PUT", body: replaced, headers }), env);
+    });
+    server = createServer(listener).listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+
+  afterAll(async () => {
+    server.close();
+    await once(server, "close");
+  });
+
+  /** Sends a body in pieces, each when the one before it is on its way. */
+  const put = async (path: string, type: string, pieces: string[], headers: object = {}) => {
+    received = [];
+    const length = Buffer.byteLength(pieces.join(""));
+    const { port } = server.address() as AddressInfo;
+    const sent = request(`http://127.0.0.1:${port}${path}`, {
+      method: "PUT",
+      agent: false,
+      headers: { "content-type": type, "content-length": length, ...headers },
+    });
+    for (const piece of pieces) await new Promise((done) => sent.write(piece, done));
+    sent.end();
+    const [response] = await once(sent, "response");
+    response.resume();
+    return response.statusCode;
+  };
+
+  it.each([[["[1,2]"]], [["[1", ",2", "]"]]])("is read whole, sent as %j", async (pieces) => {
+    expect(await put("/lists", "application/json", pieces)).toBe(204);
+    expect(received).toEqual([[1, 2]]);
+  });
+
+  it("is rejected where it is empty, and required", async () => {
+    expect(await put("/lists", "application/json", [])).toBe(400);
+  });
+
+  it("reaches a handler of bytes without what stood around it", async () => {
+    const token = { authorization: "Bearer nobody's business" };
+    expect(await put("/pictures", "application/octet-stream", ["a picture"], token)).toBe(204);
+    const [bytes] = received as [Uint8Array];
+    expect(Object.getPrototypeOf(bytes)).toBe(Uint8Array.prototype);
+    expect(new TextDecoder().decode(bytes.buffer)).toBe("a picture");
+  });
+
+  it("is read once more where somebody reads a copy of it", async () => {
+    expect(await put("/lists", "application/json", ["[1,", "2]"], { "x-copied": "yes" })).toBe(204);
+    expect(received).toEqual([[1, 2]]);
+    expect(await copy).toBe("[1,2]");
+  });
+
+  it("is that of the request that somebody puts in its place", async () => {
+    const replaced = { "x-replaced": "[3,4]" };
+    expect(await put("/lists", "application/json", ["[1,", "2]"], replaced)).toBe(204);
+    expect(received).toEqual([[3, 4]]);
+  });
+});
