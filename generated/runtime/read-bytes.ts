@@ -28,9 +28,12 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     const declared = request.headers.get("content-length");
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
     if (Number(declared) > limit) return "too-large";
-    const incoming = unreadIncoming(request, env);
-    const read = incoming && (await readIncoming(incoming));
-    const bytes = read ?? new Uint8Array(await request.arrayBuffer());
+    const incoming = incomingOf(request, env);
+    // A clone that was made just now begins to read next, and needs the stream.
+    await undefined;
+    const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
+    const read = isUnread && (await readIncoming(incoming));
+    const bytes = read || new Uint8Array(await request.arrayBuffer());
     return bytes !== "aborted" && bytes.byteLength > limit ? "too-large" : bytes;
   } catch (error) {
     if (request.signal.aborted) return "aborted";
@@ -38,21 +41,16 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
   }
 }
 
-/**
- * The stream of a request where nobody reads it. The adapter's request holds it in a member of its own,
- * and beside it the real `Request` once somebody has cloned it; a request that was put in its place
- * holds none.
- */
-function unreadIncoming(request: Request, env: unknown): Incoming | undefined {
-  const { incoming } = (env ?? {}) as { incoming?: Partial<Incoming> };
-  if (incoming?.readableFlowing !== null || incoming.destroyed !== false) return undefined;
-  let isHeld = false;
-  for (const key of Object.getOwnPropertySymbols(request)) {
-    const one: unknown = Reflect.get(request, key);
-    if (one instanceof Request) return undefined;
-    isHeld ||= one === incoming;
-  }
-  return isHeld ? (incoming as Incoming) : undefined;
+/** The member in which a request of the adapter holds its stream. */
+let streamKey: symbol | undefined;
+
+/** The stream of a request; undefined for one that somebody put in the place of the adapter's. */
+function incomingOf(request: Request, env: unknown): Incoming | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: Incoming };
+  if (typeof incoming !== "object") return undefined;
+  const isStream = (key: symbol) => Reflect.get(request, key) === incoming;
+  streamKey ??= Object.getOwnPropertySymbols(request).find(isStream);
+  return streamKey !== undefined && isStream(streamKey) ? incoming : undefined;
 }
 
 function readIncoming(incoming: Incoming): Promise<Bytes | "aborted"> {
