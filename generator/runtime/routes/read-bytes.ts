@@ -7,6 +7,9 @@ interface Incoming {
   readonly destroyed: boolean;
   /** `null` until somebody reads. */
   readonly readableFlowing: boolean | null;
+  /** The bytes that have arrived. */
+  readonly readableLength: number;
+  read(): Bytes | null;
   on(event: "data", listener: (piece: Bytes) => void): this;
   on(event: "end" | "error" | "close", listener: () => void): this;
 }
@@ -26,7 +29,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     // A clone that was made just now begins to read next, and needs the stream.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
-    const read = isUnread && (await readIncoming(incoming));
+    const read = isUnread && (await readIncoming(incoming, Number(declared)));
     const bytes = read || new Uint8Array(await request.arrayBuffer());
     return bytes !== "aborted" && bytes.byteLength > limit ? "too-large" : bytes;
   } catch (error) {
@@ -47,7 +50,9 @@ function incomingOf(request: Request, env: unknown): Incoming | undefined {
   return streamKey !== undefined && isStream(streamKey) ? incoming : undefined;
 }
 
-function readIncoming(incoming: Incoming): Promise<Bytes | "aborted"> {
+function readIncoming(incoming: Incoming, length: number): Bytes | Promise<Bytes | "aborted"> {
+  // Most bodies come together with the head.
+  if (incoming.readableLength === length) return incoming.read() ?? new Uint8Array();
   return new Promise((resolve) => {
     const pieces: Bytes[] = [];
     incoming.on("data", (piece) => pieces.push(piece));
