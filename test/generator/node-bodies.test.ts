@@ -24,6 +24,9 @@ const spec = {
   info: { title: "Seeds", version: "1" },
   paths: {
     "/lists": operation("putList", "application/json", { type: "array" }),
+    "/forms": operation("putForm", "multipart/form-data", {
+      properties: { name: { type: "string" } },
+    }),
     "/pictures": operation("putPicture", "application/octet-stream", {}),
   },
 };
@@ -40,7 +43,9 @@ describe("a body that Node receives", () => {
       received.push(body);
       return { status: 204 };
     };
-    const app = await createRoutes({ operations: { putList: keep, putPicture: keep } });
+    const app = await createRoutes({
+      operations: { putList: keep, putForm: keep, putPicture: keep },
+    });
     const listener = getRequestListener((request, env) => {
       // Somebody reads a copy first, as those do who keep an audit log.
       if (request.headers.has("x-copied")) copy = request.clone().text();
@@ -90,6 +95,12 @@ describe("a body that Node receives", () => {
     const [bytes] = received as [Uint8Array];
     expect(Object.getPrototypeOf(bytes)).toBe(Uint8Array.prototype);
     expect(new TextDecoder().decode(bytes.buffer)).toBe("a picture");
+  });
+
+  it("is taken apart where it is a form", async () => {
+    const part = '--cut\r\nContent-Disposition: form-data; name="name"\r\n\r\nlarch\r\n--cut--\r\n';
+    expect(await put("/forms", "multipart/form-data; boundary=cut", [part])).toBe(204);
+    expect(received).toEqual([{ name: "larch" }]);
   });
 
   it("is read once more where somebody reads a copy of it", async () => {
