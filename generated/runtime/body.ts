@@ -8,8 +8,8 @@ import { decodeFields, decodeMultipart } from "./forms.ts";
 import {
   exceededLimit,
   findUnstorableText,
-  hasInfiniteNumber,
   type JsonLimits,
+  summarize,
   syntaxMessage,
 } from "./json.ts";
 import { rawPairs } from "./parameters.ts";
@@ -166,12 +166,13 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
     const place = unstorable === "" ? "The body" : unstorable;
     return { status: 400, detail: `${place} holds NUL or half of a surrogate pair.` };
   }
-  const repeated = limits.uniqueNames ? findRepeatedName(text, value) : undefined;
+  const summary = summarize(value);
+  const repeated = limits.uniqueNames ? findRepeatedName(text, summary.members) : undefined;
   if (repeated !== undefined) {
     const detail = `An object in the body has ${JSON.stringify(repeated)} twice; send it once.`;
     return { status: 400, detail };
   }
-  if (hasInfiniteNumber(text, value)) {
+  if (!summary.isFinite) {
     return { status: 400, detail: "A number in the body is too large: no double holds it." };
   }
   return { value, checked: value };

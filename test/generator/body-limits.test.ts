@@ -99,7 +99,9 @@ describe("the routes of a body with limits", () => {
   it.each([
     ['{"a":1,"b":{"a":2},"c":[{"a":1},{"a":1}]}', undefined],
     [String.raw`{"a":"\":","b":"{\"a\":1,\"a\":2}"}`, undefined],
+    ['{"a":":","b":[": ","\\":"],"c":"a :"}', undefined],
     ['{"a":"x","a":"x"}', "a"],
+    ['{"a" : 1,"a"\n:":"}', "a"],
     [String.raw`[1,{"a":1,"\u0061" : 2}]`, "a"],
     ['{"__proto__":1,"__proto__":2}', "__proto__"],
   ])(
