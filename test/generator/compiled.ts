@@ -20,16 +20,48 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-/** What the compiler says of some files and of all that they import: `file:line code` each, `message` behind it; `target` with its library and other settings are this checkout's unless they are named. */
+// Libraries are read and bound once for all compilations, which takes most of the time of one.
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(settings);
+  const read = host.getSourceFile;
+  // How a file is read and bound depends on the settings.
+  const key = JSON.stringify(settings);
+  host.getSourceFile = (name, ...how) => {
+    if (!isLibrary(name)) return read(name, ...how);
+    const known = `${key} ${name}`;
+    if (!libraries.has(known)) libraries.set(known, read(name, ...how));
+    return libraries.get(known);
+  };
+  return host;
+}
+
+function isLibrary(name: string): boolean {
+  return name.includes("/node_modules/");
+}
+
+/** What the compiler says of some files and of all that they import but libraries: `file:line code` each, `message` behind it; `target` with its library and other settings are this checkout's unless they are named. */
 export function complaints(
   files: readonly string[],
   folder: string,
   target?: string,
   others: ts.CompilerOptions = {},
 ): Map<string, string> {
-  const program = ts.createProgram([...files], { ...options(), ...settingsFor(target), ...others });
+  const settings = { ...options(), ...settingsFor(target), ...others };
+  const program = ts.createProgram([...files], settings, hostFor(settings));
+  const own = program.getSourceFiles().filter(({ fileName }) => !isLibrary(fileName));
+  const diagnostics = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...own.flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+      ...(settings.declaration ? program.getDeclarationDiagnostics(file) : []),
+    ]),
+  ];
   return new Map(
-    ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
+    diagnostics.map(({ file, start = 0, code, messageText }) => {
       const name = file === undefined ? "" : path.relative(folder, file.fileName);
       const line = (file?.getLineAndCharacterOfPosition(start).line ?? -1) + 1;
       return [`${name}:${line} TS${code}`, ts.flattenDiagnosticMessageText(messageText, "\n")];
