@@ -32,6 +32,12 @@ export const operator = { email: "operator@example.com", password: "the operator
 const PATIENCE_MS = 60_000;
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
+// A program that ends while its servers run, by an exception for instance, takes them along.
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Starts a server and resolves once it listens; throws with its output where it ends before. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
@@ -50,6 +56,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let output = "";
   const record = (chunk: Buffer) => {
     // What a server says at its start and its end is enough to know what went wrong.
@@ -57,7 +64,10 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   };
   child.stderr?.on("data", record);
   const ended = new Promise<number | string>((resolve) => {
-    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+    child.once("exit", (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal ?? "unknown");
+    });
   });
   const url = await new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The server does not listen: ${output}`));
