@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import fs, { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generate } from "../../generator/generate.ts";
@@ -7,11 +8,6 @@ import { runGenerator } from "./command.ts";
 import { folderFor } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
 
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
-  return { ...fs, readdirSync: vi.fn(fs.readdirSync) };
-});
-
 let expected: Record<string, string>;
 
 beforeAll(async () => {
@@ -19,7 +15,8 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  vi.mocked(readdirSync).mockReset();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 function textsOf(folder: string): Record<string, string> {
@@ -82,13 +79,14 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
   });
 
   it("does not depend on the order in which a folder lists its files", async () => {
-    const { readdirSync: list } = await vi.importActual<typeof import("node:fs")>("node:fs");
-    vi.mocked(readdirSync).mockImplementation(((...given: Parameters<typeof list>) => {
-      return list(...given).reverse();
-    }) as typeof list);
+    const list = fs.readdirSync;
+    const reversed = vi
+      .spyOn(fs, "readdirSync")
+      .mockImplementation(((...given: Parameters<typeof list>) =>
+        list(...given).reverse()) as typeof list);
+    syncBuiltinESMExports();
     const folder = await generateCase("lending", "reproducible-reversed");
-    expect(vi.mocked(readdirSync)).toHaveBeenCalled();
-    vi.mocked(readdirSync).mockReset();
+    expect(reversed).toHaveBeenCalled();
     expect(textsOf(folder)).toEqual(expected);
   });
 

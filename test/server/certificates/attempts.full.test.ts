@@ -14,12 +14,15 @@ import {
   clock,
   good,
   renew,
+  serveChecks,
   service,
   startChecks,
   stopChecks,
 } from "./checking-service.ts";
 import { slowestKey } from "./hostile-files.ts";
 import { pfxOf } from "./sent.ts";
+
+serveChecks();
 
 const setAttempts = ({ id }: TestAccount, attempts: number) =>
   service.services.store.write((transaction) =>

@@ -23,24 +23,27 @@ export let service: TestService;
 let workers: Worker;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  service = await startService({
-    network: createCallbackNetwork(true),
-    now: () => Date.now() + clock.shift,
+/** Serves the tests of a file. */
+export function serveChecks(): void {
+  beforeAll(async () => {
+    service = await startService({
+      network: createCallbackNetwork(true),
+      now: () => Date.now() + clock.shift,
+    });
+    startChecks();
+    receiver = await startReceiver();
   });
-  startChecks();
-  receiver = await startReceiver();
-});
 
-afterAll(async () => {
-  await stopChecks();
-  await receiver.close();
-  await service.close();
-});
+  afterAll(async () => {
+    await stopChecks();
+    await receiver.close();
+    await service.close();
+  });
 
-afterEach(() => {
-  clock.shift = 0;
-});
+  afterEach(() => {
+    clock.shift = 0;
+  });
+}
 
 /** Starts the workers of the service. */
 export function startChecks(): void {

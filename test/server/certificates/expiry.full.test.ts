@@ -8,7 +8,10 @@ import {
   good,
   listen,
   reported,
+  serveChecks,
 } from "./checking-service.ts";
+
+serveChecks();
 
 // A service of its own: when the clock is moved this far, the certificate of every account is due.
 it("a certificate is checked again when its time is over", async () => {

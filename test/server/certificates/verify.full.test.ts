@@ -12,9 +12,12 @@ import {
   listen,
   renew,
   reported,
+  serveChecks,
   service,
 } from "./checking-service.ts";
 import { base64Of, pfxOf } from "./sent.ts";
+
+serveChecks();
 
 it("a new account's certificate is pending, then checked, and subscribers of the meantime are notified", async () => {
   const account = await chile(good);

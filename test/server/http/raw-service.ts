@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Listening, type ListenOptions, listen } from "../../../server/http/listen.ts";
 import { openRaw, type RawConnection } from "./raw-connection.ts";
 
@@ -10,13 +10,6 @@ export const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 let listening: Listening;
 let connections: RawConnection[] = [];
-
-afterEach(async () => {
-  for (const connection of connections) connection.hangUp();
-  connections = [];
-  listening.server.closeAllConnections();
-  await new Promise((resolve) => listening.server.close(resolve));
-});
 
 /** Starts the server of one test; it is closed, with its connections, after the test. */
 export async function serve(
@@ -30,6 +23,12 @@ export async function serve(
     responseTimeoutSeconds: 60,
     connectionLimit: 1000,
     ...given,
+  });
+  onTestFinished(async () => {
+    for (const connection of connections) connection.hangUp();
+    connections = [];
+    listening.server.closeAllConnections();
+    await new Promise((resolve) => listening.server.close(resolve));
   });
 }
 
