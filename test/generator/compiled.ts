@@ -20,19 +20,20 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-// Libraries are read and bound once for all compilations, which takes most of the time of one.
-const libraries = new Map<string, ts.SourceFile | undefined>();
+// Libraries are read and bound once for compilations with the same settings, which takes most of the time of one.
+let libraries = { settings: "", files: new Map<string, ts.SourceFile | undefined>() };
 
 function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
+  const key = JSON.stringify(settings);
+  // Those of other settings would take a hundred megabytes more.
+  if (libraries.settings !== key) libraries = { settings: key, files: new Map() };
+  const { files } = libraries;
   const host = ts.createCompilerHost(settings);
   const read = host.getSourceFile;
-  // How a file is read and bound depends on the settings.
-  const key = JSON.stringify(settings);
   host.getSourceFile = (name, ...how) => {
     if (!isLibrary(name)) return read(name, ...how);
-    const known = `${key} ${name}`;
-    if (!libraries.has(known)) libraries.set(known, read(name, ...how));
-    return libraries.get(known);
+    if (!files.has(name)) files.set(name, read(name, ...how));
+    return files.get(name);
   };
   return host;
 }
