@@ -109,6 +109,11 @@ describe("a number that no double holds", () => {
     }
   });
 
+  it("is found however deep it stands", () => {
+    const text = `${'[{"a":'.repeat(100_000)}1e400${"}]".repeat(100_000)}`;
+    expect(summarize(JSON.parse(text))).toEqual({ members: 100_000, isFinite: false });
+  });
+
   it.each(held)("is not seen in one that a double holds, or in a text: %.20s", (number) => {
     for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
       expect(summarize(JSON.parse(text)).isFinite).toBe(true);
