@@ -24,7 +24,7 @@ const options = [
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
   // Rules that lose their last vector are compared with a list instead.
   ...["--testNamePattern", "^(?!every rule .* is shown by )"],
-  ...["--no-isolate", "--testTimeout=60000", "--hookTimeout=60000"],
+  ...["--config", ".ci/vitest.js"],
 ];
 
 function inTest(name: string): string {
