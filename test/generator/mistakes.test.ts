@@ -26,7 +26,7 @@ async function mistakesOf(entry: string): Promise<string[]> {
 }
 
 async function mistakesIn(name: string, text: string): Promise<string[]> {
-  const folder = folderFor("mistakes");
+  const folder = folderFor("mistakes-in-json");
   writeFiles(folder, [[name, text]]);
   return mistakesOf(path.join(folder, name));
 }
