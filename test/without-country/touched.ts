@@ -8,7 +8,14 @@ export interface Ended {
 }
 
 /** The tests of what a country touches. */
-export const touched = ["vectors", "contract", "spec", "server/countries", "client"].map(inTest);
+export const touched = [
+  "vectors",
+  "contract",
+  "spec",
+  "server/countries",
+  "server/console",
+  "client",
+].map(inTest);
 
 /** Those of them that a country touches most: the vectors, the tables, and what each country does. */
 export const nearest = [

@@ -1,27 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { taxIdSpellings, totalExample, totalOf } from "../../../server/console/search-terms.ts";
 import { countries, countryByCode } from "../../../server/countries/countries.ts";
+import { describeCountry, known } from "../countries/known.ts";
 
 describe("a total", () => {
-  it.each([
-    ["cl", "232.267", "232267"],
-    ["cl", "$ 232.267", "232267"],
-    ["cl", "-$ 1.190", "-1190"],
-    ["cl", "1.190,50", "1190.50"],
-    ["cl", "232267", "232267"],
-    ["mx", "1,160.00", "1160.00"],
-    ["mx", "$1,160.00", "1160.00"],
-    ["mx", "1160.5", "1160.5"],
-    ["pe", "S/ 1,160.00", "1160.00"],
-  ])("of %s reads %s as %s", (code, typed, total) => {
+  it.each(
+    known([
+      ["cl", "232.267", "232267"],
+      ["cl", "$ 232.267", "232267"],
+      ["cl", "-$ 1.190", "-1190"],
+      ["cl", "1.190,50", "1190.50"],
+      ["cl", "232267", "232267"],
+      ["mx", "1,160.00", "1160.00"],
+      ["mx", "$1,160.00", "1160.00"],
+      ["mx", "1160.5", "1160.5"],
+      ["pe", "S/ 1,160.00", "1160.00"],
+    ]),
+  )("of %s reads %s as %s", (code, typed, total) => {
     expect(totalOf(typed, countryByCode(code))).toBe(total);
   });
 
-  it("stays as typed where it is not what the country prints, or no country is known", () => {
-    expect(totalOf("1190.50", countryByCode("cl"))).toBe("1190.50");
-    expect(totalOf("1.19.0", countryByCode("cl"))).toBe("1.19.0");
-    expect(totalOf("abc", countryByCode("cl"))).toBe("abc");
-    expect(totalOf("", countryByCode("cl"))).toBe("");
+  describeCountry("cl", "of Chile", (chile) => {
+    it.each(["1190.50", "1.19.0", "abc", ""])(
+      "stays %j, which the country does not print",
+      (typed) => {
+        expect(totalOf(typed, chile)).toBe(typed);
+      },
+    );
+  });
+
+  it("stays as typed where no country is known", () => {
     expect(totalOf("1,160.00", undefined)).toBe("1,160.00");
   });
 
@@ -39,13 +47,22 @@ describe("a total", () => {
 });
 
 describe("a tax id", () => {
-  it("loses separators only where its scheme does not count them", () => {
-    const spell = (typed: string, code: string) => taxIdSpellings(typed, countryByCode(code));
-    expect(spell("76.543.210-3", "cl")).toEqual(["76.543.210-3", "76543210-3"]);
-    expect(spell("76543210-3", "cl")).toEqual(["76543210-3"]);
-    expect(spell("20-12345678-6", "ar")).toEqual(["20-12345678-6", "20123456786"]);
-    expect(spell("20.12345678.6", "ar")).toEqual(["20.12345678.6"]);
-    expect(spell("DE.123-X", "cl")).toEqual(["DE.123-X"]);
+  it.each(
+    known([
+      ["cl", "76.543.210-3", ["76.543.210-3", "76543210-3"]],
+      ["cl", "76543210-3", ["76543210-3"]],
+      ["cl", "DE.123-X", ["DE.123-X"]],
+      ["ar", "20-12345678-6", ["20-12345678-6", "20123456786"]],
+      ["ar", "20.12345678.6", ["20.12345678.6"]],
+    ]),
+  )(
+    "of %s, %s, loses separators only where its scheme does not count them",
+    (code, typed, spellings) => {
+      expect(taxIdSpellings(typed, countryByCode(code))).toEqual(spellings);
+    },
+  );
+
+  it("keeps its separators where no country is known", () => {
     expect(taxIdSpellings("76.543.210-3", undefined)).toEqual(["76.543.210-3"]);
   });
 });
