@@ -16,6 +16,11 @@ export function describeCountry(
   else describe(name, () => tests(country));
 }
 
+/** A test of one country, passed over where it was taken out of the service. */
+export function itOf(code: string): ReturnType<typeof it.skipIf> {
+  return it.skipIf(countryByCode(code) === undefined);
+}
+
 /** The rows of a table whose first column is a country that the service knows. */
 export function known<Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]): Row[] {
   return rows.filter(([code]) => countryByCode(code) !== undefined);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf } from "../client.ts";
+import { itOf } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import { draftOf, issueOf, update } from "./drafts.ts";
@@ -105,7 +106,7 @@ describe("issuing a draft", () => {
 });
 
 describe("other changes of state", () => {
-  it("are what the country's law knows, and nothing else", async () => {
+  itOf("mx")("are what the country's law knows, and nothing else", async () => {
     const mexican = await createAccount(service, "mx");
     const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
     const at = `${path}/${body.document_id}`;

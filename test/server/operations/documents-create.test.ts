@@ -4,7 +4,7 @@ import { createAccount, documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";
 import { documentBases } from "../countries/base-bodies.ts";
-import { countryCodes } from "../countries/known.ts";
+import { countryCodes, itOf } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
@@ -106,39 +106,42 @@ describe("a new document", () => {
     );
   });
 
-  it("gets the next folio of its type and series, and a chosen one where that is free", async () => {
-    const { admin } = await createAccount(service, "pe");
-    const send = async (series?: string, number?: number) => {
-      const body = documentBody("pe", "plain");
-      const { document_sequence_code: _, ...header } = body.header;
-      const sent = {
-        ...body,
-        header: {
-          ...header,
-          ...(series !== undefined && { document_sequence_code: series }),
-          ...(number !== undefined && { document_number: number }),
-        },
+  itOf("pe")(
+    "gets the next folio of its type and series, and a chosen one where that is free",
+    async () => {
+      const { admin } = await createAccount(service, "pe");
+      const send = async (series?: string, number?: number) => {
+        const body = documentBody("pe", "plain");
+        const { document_sequence_code: _, ...header } = body.header;
+        const sent = {
+          ...body,
+          header: {
+            ...header,
+            ...(series !== undefined && { document_sequence_code: series }),
+            ...(number !== undefined && { document_number: number }),
+          },
+        };
+        return admin.post(path, sent);
       };
-      return admin.post(path, sent);
-    };
-    const numbers = [];
-    for (const [series, number] of [
-      ["F1"],
-      ["F1"],
-      ["F2"],
-      [],
-      ["F1", 4],
-      ["F1"],
-      ["F1"],
-    ] as const) {
-      numbers.push((await send(series, number)).body.header.document_number);
-    }
-    expect(numbers).toEqual([1, 2, 1, 1, 4, 3, 5]);
-    const taken = await send("F1", 3);
-    expect(taken.status).toBe(409);
-    expect(errorsOf(taken)).toEqual(["/header/document_number document.number-taken"]);
-    expect((await send("F1")).body.header.document_number).toBe(6);
-  });
+      const numbers = [];
+      for (const [series, number] of [
+        ["F1"],
+        ["F1"],
+        ["F2"],
+        [],
+        ["F1", 4],
+        ["F1"],
+        ["F1"],
+      ] as const) {
+        numbers.push((await send(series, number)).body.header.document_number);
+      }
+      expect(numbers).toEqual([1, 2, 1, 1, 4, 3, 5]);
+      const taken = await send("F1", 3);
+      expect(taken.status).toBe(409);
+      expect(errorsOf(taken)).toEqual(["/header/document_number document.number-taken"]);
+      expect((await send("F1")).body.header.document_number).toBe(6);
+    },
+  );
 
   it("takes no folio when it is refused", async () => {
     const { admin } = await createAccount(service, "cl");
@@ -149,21 +152,24 @@ describe("a new document", () => {
     expect(right.body.header.document_number).toBe(1);
   });
 
-  it("is told of an e-mail that cannot be sent only where its body asks for one", async () => {
-    const body = documentBody("co", "plain");
-    const { admin } = of("co");
-    const asked = { ...body, options: { ...body.options, send_email: 1 } };
-    const warned = (await admin.post(path, asked)).body.warnings ?? [];
-    expect(warned.map(({ rule }) => rule)).toEqual(["document.email-not-sent"]);
-    const { send_email: _, ...options } = body.options ?? {};
-    const silent = await admin.post(path, { ...body, options });
-    expect(silent.body.options?.send_email).toBe(1);
-    expect(silent.body).not.toHaveProperty("warnings");
-  });
+  itOf("co")(
+    "is told of an e-mail that cannot be sent only where its body asks for one",
+    async () => {
+      const body = documentBody("co", "plain");
+      const { admin } = of("co");
+      const asked = { ...body, options: { ...body.options, send_email: 1 } };
+      const warned = (await admin.post(path, asked)).body.warnings ?? [];
+      expect(warned.map(({ rule }) => rule)).toEqual(["document.email-not-sent"]);
+      const { send_email: _, ...options } = body.options ?? {};
+      const silent = await admin.post(path, { ...body, options });
+      expect(silent.body.options?.send_email).toBe(1);
+      expect(silent.body).not.toHaveProperty("warnings");
+    },
+  );
 });
 
 describe("a Peruvian cargo without its transport", () => {
-  it("is refused with the number of the authority, and nothing is stored", async () => {
+  itOf("pe")("is refused with the number of the authority, and nothing is stored", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "detraction-cargo");
     Reflect.deleteProperty(body.header.additional ?? {}, "pe_cargo_transport");
@@ -233,7 +239,7 @@ describe("the files of a document", () => {
     expect(await copyOf(`${copied.body.document_id}?pdf_transfer_copy=0`)).toBeUndefined();
   });
 
-  it("have a transfer copy in Chile only", async () => {
+  itOf("mx")("have a transfer copy in Chile only", async () => {
     const { admin } = of("mx");
     const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
     const rejected = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);

@@ -3,6 +3,7 @@ import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";
+import { itOf } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import { draftOf, issueOf, update } from "./drafts.ts";
@@ -151,16 +152,19 @@ describe("an issued document", () => {
     expect(after).toEqual(created.body);
   });
 
-  it("stays signed once it is cancelled, and the refusal says which of the two it is", async () => {
-    const mexican = await createAccount(service, "mx");
-    const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
-    const at = `${path}/${body.document_id}`;
-    const reported = async () => [
-      (await mexican.admin.put(at, update("plain", {}, "mx"))).body.detail,
-      (await mexican.admin.delete(at)).body.detail,
-    ];
-    for (const detail of await reported()) expect(detail).toContain("issued (1)");
-    await mexican.admin.patch(at, { document_status: 2 });
-    for (const detail of await reported()) expect(detail).toContain("cancelled (2)");
-  });
+  itOf("mx")(
+    "stays signed once it is cancelled, and the refusal says which of the two it is",
+    async () => {
+      const mexican = await createAccount(service, "mx");
+      const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
+      const at = `${path}/${body.document_id}`;
+      const reported = async () => [
+        (await mexican.admin.put(at, update("plain", {}, "mx"))).body.detail,
+        (await mexican.admin.delete(at)).body.detail,
+      ];
+      for (const detail of await reported()) expect(detail).toContain("issued (1)");
+      await mexican.admin.patch(at, { document_status: 2 });
+      for (const detail of await reported()) expect(detail).toContain("cancelled (2)");
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
+import { itOf } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
@@ -37,7 +38,7 @@ describeEngines("texts of any length", (engine) => {
     ]);
   });
 
-  it("are series with folios of their own", async () => {
+  itOf("pe")("are series with folios of their own", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "plain");
     const send = async (document_sequence_code: string) => {

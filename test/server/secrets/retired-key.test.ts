@@ -60,7 +60,7 @@ describeEngines("a process that was left with an old key", (engine) => {
   it("answers 503 where it is sent a secret, stores nothing, and logs what to do", async () => {
     const before = await keysInUse();
     const operator = await operatorOf(service);
-    const other = { ...accountBase("co"), admin_email: "other@example.com" };
+    const other = { ...accountBase("cl"), admin_email: "other@example.com" };
     const renewed = { registration_additional_data: { certificate_password: "renewed" } };
     for (const response of [
       await operator.post("/v1/accounts", other),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount, documentBody } from "../accounts.ts";
 import { operatorOf } from "../client.ts";
+import { itOf } from "../countries/known.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import { updateOf } from "./rejected/cast.ts";
@@ -22,7 +23,7 @@ function later(): string {
 }
 
 describe("the history of a document", () => {
-  it("tells who changed its state, when, from what and to what, oldest first", async () => {
+  itOf("mx")("tells who changed its state, when, from what and to what, oldest first", async () => {
     const { admin, email, id } = await createAccount(service, "mx");
     const operator = await operatorOf(service);
     const body = documentBody("mx", "plain");

@@ -5,6 +5,7 @@ import { runOnce } from "../../../server/store/query.ts";
 import { enqueueDocumentEvent } from "../../../server/webhooks/enqueue-event.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
+import { itOf } from "../countries/known.ts";
 import { type MailServer, startMailServer } from "../email/mail-server.ts";
 import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
@@ -114,7 +115,7 @@ describeEngines("the events of documents", (engine) => {
     ]);
   });
 
-  it("tell of a cancellation, and of no second acceptance", async () => {
+  itOf("mx")("tell of a cancellation, and of no second acceptance", async () => {
     const account = await createAccount(service, "mx");
     const { document_id } = await issue(account, "mx", "plain");
     const subscription = await subscribe(account, { events: everything });
@@ -122,7 +123,7 @@ describeEngines("the events of documents", (engine) => {
     expect((await notified(subscription)).map(({ type }) => type)).toEqual(["document.cancelled"]);
   });
 
-  it("tell of an e-mail once the server has taken it", async () => {
+  itOf("co")("tell of an e-mail once the server has taken it", async () => {
     const account = await createAccount(service, "co");
     const subscription = await subscribe(account, { events: ["document.emailed"] });
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
