@@ -88,6 +88,7 @@ describe("the routes of a body with limits", () => {
   it.each([
     ['{"a":[1,{"b":"\\u0000"}]}', "/a/1/b"],
     ['{"a/b":{"c\\ud800":1}}', "/a~1b"],
+    ['{"a":["x",{}],"b":["\\udc00"],"c":"\\ud800"}', "/b/0"],
     ['"\\ud800"', "The body"],
   ])("answer a text that databases cannot keep with 400 and its place: %s", async (text, place) => {
     const response = await put(await make(), text);

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exceededLimit, parseSmallJson, summarize } from "../../generator/runtime/routes/json.ts";
+import {
+  exceededLimit,
+  findUnstorableText,
+  parseSmallJson,
+  summarize,
+} from "../../generator/runtime/routes/json.ts";
 import { findRepeatedName } from "../../generator/runtime/routes/repeated-names.ts";
 
 describe("the values of a JSON text", () => {
@@ -95,6 +100,13 @@ describe("the values of a JSON text", () => {
       { values: 9e9, depth: 9e9 },
     ].map((limits) => exceededLimit(text, limits));
     expect(exceeded[1]).toBeUndefined();
+  });
+});
+
+describe("a text that databases cannot keep", () => {
+  it("is found however deep it stands", () => {
+    const value = JSON.parse(`${'[{"a":'.repeat(5_000)}"\\u0000"${"}]".repeat(5_000)}`);
+    expect(findUnstorableText(value)).toBe("/0/a".repeat(5_000));
   });
 });
 

@@ -65,15 +65,24 @@ export function endOfString(text: string, start: number): number {
 // With the flag u, a whole pair is one character; `isWellFormed` is not in every library and runtime.
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** The pointer to a text that databases cannot keep, or to the object with such a name: NUL, or half of a surrogate pair. */
-export function findUnstorableText(value: unknown, pointer = ""): string | undefined {
-  if (typeof value === "string") return isUnstorable(value) ? pointer : undefined;
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [name, member] of Object.entries(value)) {
-    if (isUnstorable(name)) return pointer;
-    const segment = name.replaceAll("~", "~0").replaceAll("/", "~1");
-    const found = findUnstorableText(member, `${pointer}/${segment}`);
-    if (found !== undefined) return found;
+/**
+ * The pointer to a text that databases cannot keep, or to the object with such a name: NUL, or half of
+ * a surrogate pair. However deep it stands; the names of an object come before what they hold.
+ */
+export function findUnstorableText(value: unknown): string | undefined {
+  const waiting: [value: unknown, pointer: string][] = [[value, ""]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [one, pointer] = next;
+    if (typeof one === "string") {
+      if (isUnstorable(one)) return pointer;
+    } else if (typeof one === "object" && one !== null) {
+      const members = Object.entries(one);
+      if (members.some(([name]) => isUnstorable(name))) return pointer;
+      for (const [name, member] of members.reverse()) {
+        const segment = name.replaceAll("~", "~0").replaceAll("/", "~1");
+        waiting.push([member, `${pointer}/${segment}`]);
+      }
+    }
   }
   return undefined;
 }
