@@ -968,7 +968,7 @@ export interface DocumentHeader {
    */
   account_id: number
   /**
-   * Type of the document. Chile has a closed list. Elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own code for a type means that type, such as 7 for a credit note in Peru. What another number means, and every number in Mexico and the United States, follows from the series, the blocks and the references; `document_type_taxbureau` of the response names it.
+   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
    */
   document_type_id: number
   /**
@@ -1182,7 +1182,7 @@ export interface DocumentHeaderCreate {
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list. Elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own code for a type means that type, such as 7 for a credit note in Peru. What another number means, and every number in Mexico and the United States, follows from the series, the blocks and the references; `document_type_taxbureau` of the response names it.
+   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
    */
   document_type_id: number
   /**
@@ -1364,7 +1364,7 @@ export interface DocumentHeaderUpdate {
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list. Elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own code for a type means that type, such as 7 for a credit note in Peru. What another number means, and every number in Mexico and the United States, follows from the series, the blocks and the references; `document_type_taxbureau` of the response names it.
+   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
    */
   document_type_id: number
   /**
