@@ -95,7 +95,10 @@ function fittingArray(schema: JsonObject, random: Random, more: More): Json[] {
 }
 
 function numberNear(schema: JsonObject, random: Random): number {
-  const limit = Number(schema.minimum ?? schema.exclusiveMaximum ?? pick(numbers, random));
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum];
+  const set = bounds.filter((bound) => typeof bound === "number");
+  const limit = pick(set.length > 0 ? set : numbers, random);
   const divisor = schema.multipleOf;
   if (typeof divisor === "number" && random() < 0.5) {
     const multiple = Number((divisor * Math.floor(random() * 3000)).toPrecision(12));
