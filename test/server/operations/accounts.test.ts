@@ -55,7 +55,7 @@ describe("accounts", () => {
   it("need an e-mail that no other login has, in whatever case", async () => {
     const { email } = await createAccount(service, "cl");
     for (const taken of [email.toUpperCase(), operatorLogin.email]) {
-      const again = { ...accountBase("cl"), admin_email: taken };
+      const again = { ...accountBase("us"), admin_email: taken };
       const response = await operator.post("/v1/accounts", again);
       expect(response.status).toBe(409);
       expect(errorsOf(response)).toEqual(["/admin_email account.admin-email-taken"]);

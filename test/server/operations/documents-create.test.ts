@@ -215,37 +215,3 @@ describe("a preview", () => {
     ]);
   });
 });
-
-describe("the files of a document", () => {
-  it("come when they are asked for", async () => {
-    const { admin } = of("cl");
-    const body = documentBody("cl", "invoice");
-    const plain = await admin.post(path, body);
-    expect(plain.body).not.toHaveProperty("electronic_document");
-    const stamped = await admin.post(`${path}?generate_stamp=1`, body);
-    expect(Object.keys(stamped.body.electronic_document ?? {})).toEqual(["stamp_img"]);
-    const copied = await admin.post(path, { ...body, options: { pdf_transfer_copy: 1 } });
-    expect(Object.keys(copied.body.electronic_document ?? {})).toEqual([
-      "document_transfer_copy_pdf",
-    ]);
-    const copyOf = async (at: string) =>
-      (await admin.get(`${path}/${at}`)).body.electronic_document?.document_transfer_copy_pdf;
-    const { document_id } = plain.body;
-    expect(await copyOf(`${document_id}?pdf_transfer_copy=1`)).toMatch(/^JVBERi/);
-    expect(await copyOf(`${document_id}`)).toBeUndefined();
-    expect(await copyOf(`${copied.body.document_id}`)).toBe(
-      copied.body.electronic_document?.document_transfer_copy_pdf,
-    );
-    expect(await copyOf(`${copied.body.document_id}?pdf_transfer_copy=0`)).toBeUndefined();
-  });
-
-  itOf("mx")("have a transfer copy in Chile only", async () => {
-    const { admin } = of("mx");
-    const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
-    const rejected = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
-    expect(rejected.status).toBe(400);
-    expect(errorsOf(rejected)).toEqual(["?pdf_transfer_copy scope.pdf_transfer_copy"]);
-    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=0`)).status).toBe(200);
-    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=2`)).status).toBe(400);
-  });
-});

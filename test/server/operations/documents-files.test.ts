@@ -3,6 +3,8 @@ import * as pdf from "../../../server/rendering/render-pdf.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Reply } from "../client.ts";
+import { errorsOf } from "../client.ts";
+import { itOf } from "../countries/known.ts";
 import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
@@ -31,6 +33,40 @@ async function textOf({ body }: Reply): Promise<string> {
   const file = Buffer.from(body.electronic_document?.document_pdf ?? "", "base64");
   return (await readPdf(file)).map((page) => page.text).join(" ");
 }
+
+describe("the files of a document", () => {
+  it("come when they are asked for", async () => {
+    const { admin } = account;
+    const body = documentBody("cl", "invoice");
+    const plain = await admin.post(path, body);
+    expect(plain.body).not.toHaveProperty("electronic_document");
+    const stamped = await admin.post(`${path}?generate_stamp=1`, body);
+    expect(Object.keys(stamped.body.electronic_document ?? {})).toEqual(["stamp_img"]);
+    const copied = await admin.post(path, { ...body, options: { pdf_transfer_copy: 1 } });
+    expect(Object.keys(copied.body.electronic_document ?? {})).toEqual([
+      "document_transfer_copy_pdf",
+    ]);
+    const copyOf = async (at: string) =>
+      (await admin.get(`${path}/${at}`)).body.electronic_document?.document_transfer_copy_pdf;
+    const { document_id } = plain.body;
+    expect(await copyOf(`${document_id}?pdf_transfer_copy=1`)).toMatch(/^JVBERi/);
+    expect(await copyOf(`${document_id}`)).toBeUndefined();
+    expect(await copyOf(`${copied.body.document_id}`)).toBe(
+      copied.body.electronic_document?.document_transfer_copy_pdf,
+    );
+    expect(await copyOf(`${copied.body.document_id}?pdf_transfer_copy=0`)).toBeUndefined();
+  });
+
+  itOf("mx")("have a transfer copy in Chile only", async () => {
+    const { admin } = await createAccount(service, "mx");
+    const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
+    const rejected = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
+    expect(rejected.status).toBe(400);
+    expect(errorsOf(rejected)).toEqual(["?pdf_transfer_copy scope.pdf_transfer_copy"]);
+    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=0`)).status).toBe(200);
+    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=2`)).status).toBe(400);
+  });
+});
 
 describe("a document that is read again", () => {
   it("has the same files, which are drawn once", async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await startService();
   operator = await operatorOf(service);
   account = await createAccount(service, "cl");
-  other = await createAccount(service, "cl");
+  other = await createAccount(service, "us");
 });
 
 afterAll(() => service.close());
@@ -59,7 +59,8 @@ describe.each([
   beforeAll(async () => {
     for (const { id, admin } of [account, other]) {
       for (const number of [1, 2, 3]) {
-        const body = documentBody("cl", "invoice");
+        const body =
+          id === account.id ? documentBody("cl", "invoice") : documentBody("us", "plain");
         body.header.receiver_tax_id_code = `1111111${number}-1`;
         await admin.post("/v1/documents", body);
         await admin.post("/v1/company_branches", { account_id: id, name: `B${number}` });
