@@ -1,5 +1,5 @@
-// Builds the server into dist/, or another folder: a few files instead of hundreds, because finding and reading those
-// was most of a start. Types are only taken out here, `tsc` checks them. Data that it serves is copied.
+// Builds the server into dist/, or another folder: a few files instead of hundreds, so that it starts faster. Types are
+// only removed here; `tsc` checks them. Data that the server serves is copied.
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "rolldown";
@@ -27,16 +27,16 @@ cpSync("generated", data, {
 const { output } = await build({
   input: Object.fromEntries(entries.map((entry) => [entry, `server/${entry}.ts`])),
   platform: "node",
-  // What is native, and what is read when it is first needed, some of it with files beside itself.
+  // Native modules, and packages that are loaded when first needed; some of these read files in their own folders.
   external: [/^libsql\b/, "@node-rs/argon2", "bwip-js", "nodemailer", "pdfkit", "pg", "qr"],
   output: {
     dir,
     cleanDir: true,
-    // As modules of JavaScript they would take a sixth longer to load.
+    // ES modules would take a sixth longer to load.
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // They look for generated/, and for a program, from their own places: a chunk lies as deep as its source does.
+    // These modules find generated/, or a program, relative to themselves: each chunk lies as deep as its source.
     codeSplitting: {
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
@@ -46,7 +46,7 @@ const { output } = await build({
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],
     },
-    // By name, so that a process that outlives its build reads the function it means, or none.
+    // Exports keep their names, so that a process that outlives its build imports the intended function, or none.
     minifyInternalExports: false,
   },
 });

@@ -12,12 +12,13 @@ WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING O
 USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
 /**
- * A package that a bundle has code of.
+ * A package whose code is in a bundle.
  * @typedef {{name: string, version: string, license: string, texts: string[]}} BundledPackage
  */
 
 /**
- * The packages that bundled files are from, in the order of their folders, each with its licence texts.
+ * The packages that bundled files are from, in the order of their folders, each with its licence texts. Throws for a
+ * package without a licence.
  * @param {readonly string[]} files
  * @returns {BundledPackage[]}
  */

@@ -1,4 +1,4 @@
-// Prints what failed, and then "N passed, N failed", for the JSON reports of Vitest that are named:
+// Prints the failures, and then "N passed, N failed", of JSON reports of Vitest. Arguments:
 // <exit status> <report>...
 import { readFileSync } from "node:fs";
 

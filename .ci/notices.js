@@ -2,7 +2,7 @@ import { bundledPackages } from "./bundled-packages.js";
 
 /**
  * The licences of the packages that bundled files are from, in the order of their names.
- * @param {string} program what they are bundled into
+ * @param {string} program the name of the bundle
  * @param {readonly string[]} files
  */
 export function noticesOf(program, files) {

@@ -2,7 +2,7 @@ import { bundledPackages } from "./bundled-packages.js";
 
 /**
  * A software bill of materials of a bundle (CycloneDX 1.6, JSON): the packages that its files are from.
- * @param {{name: string, version: string, license: string}} program what they are bundled into
+ * @param {{name: string, version: string, license: string}} program the package that holds the bundle
  * @param {readonly string[]} files
  */
 export function sbomOf({ name, version, license }, files) {

@@ -1,10 +1,10 @@
-// Settings of all tiers; `npx vitest run <file>` by hand goes without them.
+// Settings of all test tiers; `npx vitest run <file>` by hand does not use them.
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
 const PATIENCE_MS = 60_000;
-// They wait for other processes, some for minutes. Begun last, one of them would run alone.
+// These files wait for other processes, some for minutes. One that began last would run alone.
 const long = /\/test\/(without-country|outside|compilers|server\/chaos)\//;
 
 /** The long files first, then as vitest orders them: by size, or by how long they took last. */
@@ -20,7 +20,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // The files of a tier share two processes, and what these have loaded.
+    // The files of a tier share two processes and their loaded modules.
     isolate: false,
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,

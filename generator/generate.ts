@@ -12,13 +12,13 @@ import { giveFormats } from "./repair/give-formats.ts";
 import { repair } from "./repair/repair.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 
-/** How a spec is read, which of its diagnostics stop it, and what is made of it. */
+/** The options of a run: how a spec is read, which diagnostics stop the run, and the parts to write. */
 export interface Options extends LoadOptions, Levels {
-  /** The pattern of each format that is known here alone, by name. */
+  /** The patterns of additional formats, by name. */
   formats?: ReadonlyMap<string, string>;
   /** The parts of the output that are wanted; absent: all. */
   only?: readonly Part[];
-  /** For which build the output is. */
+  /** The build that the output is for. */
   build?: Build;
   /** Called with the name of each stage as it begins. */
   onStage?: (stage: string) => void;

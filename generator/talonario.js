@@ -17,11 +17,11 @@ const args = process.argv.slice(2);
 const settings = settingsIn(args);
 const report = settings && reportUpToDate(settings);
 if (report === undefined) {
-  // The V8 of Node 20 optimizes so early that it takes a third of the processor time; later ones wait.
+  // The V8 of Node 20 optimizes so early that optimizing takes a third of the processor time; later versions wait.
   if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=300000");
   const { programFile } = await import("./program/bundle-cache.js");
   const file = await programFile();
-  // Node 22 keeps what V8 compiles.
+  // Node 22 caches the code that V8 compiles.
   /** @type {{ enableCompileCache?: () => void }} */ (module).enableCompileCache?.();
   const { main } = createRequire(import.meta.url)(file);
   process.exitCode = await main(args);

@@ -6,14 +6,14 @@ import type { Files } from "./emit/files.ts";
 import { ForeignFilesError, foreignFiles } from "./openapi/foreign-files.ts";
 import { replaceFiles, type Step } from "./openapi/replace.ts";
 
-/** What differs between an output folder and what should be there, by path, sorted. */
+/** The differences between an output folder and the wanted files, as sorted paths. */
 export interface Difference {
   added: string[];
   changed: string[];
   orphaned: string[];
 }
 
-/** The file that lists what a run wrote; only what it lists is ever removed. */
+/** The file that lists the files that a run wrote; only listed files are ever removed. */
 export const manifestName = ".manifest.json";
 
 /** Compares without touching anything: files that are missing, files that were edited or are stale, files left behind. */
@@ -42,9 +42,9 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 }
 
 /**
- * Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is
- * cut short leaves the old output. `force` writes over what others wrote.
- * @throws ForeignFilesError where files stand in the way that the manifest does not list; nothing is written then.
+ * Writes the files that changed, and removes those that the manifest lists and nothing emits any more; a
+ * run that is cut short leaves the old output. `force` overwrites files that the manifest does not list.
+ * @throws ForeignFilesError before anything is written, where such files, or a folder, stand in the way.
  */
 export function write(
   folder: string,
@@ -62,7 +62,7 @@ export function write(
   const written = [...difference.added, ...difference.changed];
   const foreign = foreignFiles(folder, written, own, force);
   if (foreign.length > 0) throw new ForeignFilesError(folder, foreign, force);
-  // While old and new stand side by side both are listed, so that nothing is ever left behind for good.
+  // While files are replaced the manifest lists old and new ones, so that a later run can remove any of them.
   const listed = manifestOf(folder).map((name) => [name, ""] as const);
   const both = manifestText(new Map([...listed, ...hashes]));
   const steps: Step[] = names
@@ -112,7 +112,7 @@ function isManifest(text: string): boolean {
 
 function readIfThere(file: string): string | undefined {
   try {
-    // An error for each file of a new folder would take longer than to write it.
+    // Throwing an error for each file of a new folder would take longer than writing the file.
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   } catch {
     return undefined;

@@ -7,14 +7,15 @@
 import { ProblemError } from "./problem-error.js";
 
 /**
- * @typedef {{events?: true, json?: true}} StreamFacts whether an item is a whole event, and whether its
- *   data is JSON then
+ * @typedef {{events?: true, json?: true}} StreamFacts whether an item is a whole event, and whether the
+ *   data of such an event is JSON
  * @typedef {{event?: string, data?: string, id?: string, retry?: number}} StreamEvent
  */
 
 /**
- * The items of a response as they arrive: of server-sent events the data as JSON, or the whole event; or
- * lines of JSON. The connection is closed when nobody reads on.
+ * The items of a response as they arrive: the data of server-sent events as JSON, or whole events; or
+ * lines of JSON. The connection is closed when the caller stops reading. Throws a `ProblemError` for an
+ * event `problem`, and a `SyntaxError` for an item that is not JSON.
  * @param {Response} response
  * @param {StreamFacts} facts
  * @returns {AsyncGenerator<unknown, void>}
@@ -31,7 +32,7 @@ export async function* readItems(response, { events, json }) {
     if (event.event === "problem") throw new ProblemError(response, Object(parse(data ?? "{}")));
     if (events && !(json && data !== undefined)) yield event;
     else if (events) yield { ...event, data: parse(data ?? "") };
-    // So many services end a stream.
+    // Many services end a stream with this text.
     else if (data === "[DONE]") return;
     else if (data !== undefined) yield parse(data);
   }
@@ -61,7 +62,7 @@ async function* eventsOf(response) {
 }
 
 /**
- * The lines of a response, the last one too where nothing ends it.
+ * The lines of a response; the last line needs no line break.
  * @param {Response} response
  * @param {RegExp} end
  * @returns {AsyncGenerator<string, void>}

@@ -18,8 +18,8 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWait = 30_000;
 
 /**
- * Sends a request until it gets a response: once more with another token after a 401, and again after a
- * failure that passes, if doing it twice does no harm: by its method, or because it carries a key.
+ * Sends a request: once more with another token after a 401, and up to `retries` times after a temporary
+ * failure, if its method or its Idempotency-Key makes that safe. Throws the last error of `fetch`.
  * @param {Request} request
  * @param {Sending} sending
  * @returns {Promise<Response>}
@@ -69,7 +69,7 @@ function passes({ status, headers }) {
 }
 
 /**
- * Milliseconds before the next attempt: as the server asks, or growing, with a random part.
+ * Milliseconds before the next attempt: as Retry-After asks, or else growing, with a random part.
  * @param {number} attempt
  * @param {Response} [response]
  */
@@ -83,7 +83,7 @@ function pauseBefore(attempt, response) {
 }
 
 /**
- * Waits, unless the caller gives up.
+ * Waits; rejects with the signal's reason when the caller aborts.
  * @param {number} milliseconds
  * @param {AbortSignal} signal
  * @returns {Promise<void>}

@@ -11,7 +11,7 @@ import { haveAll, wordsOf } from "./words.js";
 /** @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector */
 
 /**
- * The examples with every word in their names or rules, the accepted before the refused; their values are indexes.
+ * Options for the examples with every word in their names or rules, valid ones first; an option's value is an index.
  * @param {readonly Vector[]} vectors
  * @param {string} words
  */
@@ -36,7 +36,7 @@ function wordsOfExample({ name, errors = [], warnings = [] }) {
 }
 
 /**
- * What the service says of an example and the schema does not: rules that it refuses or warns by.
+ * A note on the errors and warnings of an example that only the service finds; empty without any.
  * @param {Vector} vector
  */
 export function noteOf({ decided, valid, errors = [], warnings = [] }) {

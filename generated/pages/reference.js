@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// The reference is whole without this: here it is filtered, narrowed to a variant, and tried.
+// The page is complete without this script, which filters it, narrows it to a variant, and sends requests.
 import { decoded } from "./decoded.js";
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
@@ -51,10 +51,10 @@ if (variant !== null) {
   if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
-// As it came, the page holds every variant.
+// As loaded, the page shows every variant.
 if (variant !== null && variant.value !== "") narrow();
-// What is far below is made ready when it comes near: nobody waits for a thousand operations.
-// What is above stays as it is until it is seen: its buttons would move what is read.
+// A part far below is prepared when it comes near: nobody waits for a thousand operations.
+// A part above is prepared when it is seen: its buttons would move the text that is read.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -68,7 +68,7 @@ for (const part of [...operations, ...Array.from(document.querySelectorAll(".sch
 }
 reveal();
 
-/** Shows in the sidebar what has every word at the beginning of one of its own. */
+/** Shows the items of the sidebar in which every wanted word begins one of the item's words. */
 function filter() {
   const wanted = wordsOf(words.value);
   let count = 0;
@@ -92,7 +92,7 @@ function filter() {
   found.textContent = wanted.length === 0 ? "" : count === 1 ? "1 match" : `${count} matches`;
 }
 
-/** Leaves what the chosen variant allows, and says what it requires. */
+/** Hides the parts that the chosen variant does not allow, and marks the members that it requires. */
 function narrow() {
   const name = variant?.value ?? "";
   document.documentElement.setAttribute("data-narrowed", name === "" ? "" : "yes");
@@ -207,7 +207,7 @@ async function open(button, given) {
   openTrial(operation, call, serverAddress(), given ?? bodyOf(operation));
 }
 
-/** What a link names is shown, also in what is folded or belongs to another variant. */
+/** Shows the part that a link names, also where it is folded or belongs to another variant. */
 function reveal() {
   const target = document.getElementById(decoded(location.hash.slice(1)));
   if (target === null) return;

@@ -38,7 +38,7 @@ window.addEventListener("hashchange", unhide);
 filter();
 unhide();
 
-/** What was searched for stands in the address, so that it can be kept and sent. */
+/** Filters the rules, and writes the search into the address, so that it can be kept and sent. */
 function search() {
   const query = new URLSearchParams();
   if (words.value.trim() !== "") query.set("q", words.value.trim());

@@ -4,10 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Shows a schema where it is named: a copy of it, below the line with its name.
+// Shows a copy of a schema below the line that names the schema.
 
 /**
- * Beside each link to a schema of this page, a button that shows it there.
+ * Adds a button to each link to a schema of this page, which shows a copy of the schema there.
  * @param {Element} root
  */
 export function addUnfolding(root) {
@@ -27,7 +27,7 @@ export function addUnfolding(root) {
 }
 
 /**
- * Shows the copy that a button stands for, or takes it away.
+ * Shows the copy of a button's schema, or removes it.
  * @param {Element} button
  * @returns {Element | undefined} the copy
  */

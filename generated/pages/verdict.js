@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// What the playground says of a body: a stamp, and each error with its place.
+// Shows the playground's verdict on a body: a stamp, and each error with its place.
 
 /** @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal */
 /** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */
@@ -13,7 +13,7 @@ const stamp = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
 const next = /** @type {HTMLElement} */ (document.querySelector("#next"));
 
-/** Takes the verdict away: it was of another body. */
+/** Removes the verdict on an earlier body. */
 export function forget() {
   stamp.removeAttribute("data-verdict");
   stamp.textContent = "…";

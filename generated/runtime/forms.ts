@@ -16,7 +16,7 @@ import {
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** The fields of a form as an object; a list is a field that is there several times, or split by its style. */
+/** The fields of a form as an object; a list is a repeated field, or a field that its style splits. */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
@@ -39,7 +39,7 @@ export function decodeFields(
   return values;
 }
 
-/** A multipart form as an object whose files are `File`s; `checked` has a text in the place of each, as short as its schema allows. */
+/** A multipart form as an object whose files are `File`s; `checked` has the shortest text that the schema allows in the place of each file. */
 export async function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -54,7 +54,7 @@ export async function decodeMultipart(
   const value: Record<string, unknown> = {};
   const checked: Record<string, unknown> = {};
   const names = new Set<string>();
-  // Only a library with `dom.iterable` lists the names.
+  // `FormData.keys` needs the TypeScript library `dom.iterable`.
   form.forEach((_, name) => {
     names.add(name);
   });
@@ -67,7 +67,7 @@ export async function decodeMultipart(
       const list = member?.items !== undefined;
       const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
       setMember(value, name, list ? files : single(files));
-      // Lengths count characters: bytes are neither too few nor too many.
+      // Lengths of a schema count characters, so that no number of bytes breaks them.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {
@@ -103,7 +103,7 @@ export function placeDeep(
   setMember(values, name, object);
 }
 
-/** Puts a field into an object; `address[city]`, `tags[]` and `lines[0][sku]` lead into it, as HTML forms write them. */
+/** Puts a field into an object; `address[city]`, `tags[]` and `lines[0][sku]` lead into members, as in HTML forms. */
 function place(
   values: Record<string, unknown>,
   shape: DecodeShape,
@@ -131,7 +131,7 @@ function place(
   setMember(values, outer, object);
 }
 
-/** Puts the texts of a field into a list, or into the item that it names; only in turn, so that no list has holes. */
+/** Puts the texts of a field into a list, or into the item that `name` gives. Returns false where the list would get a hole, or no item fits. */
 function placeItems(
   list: unknown[],
   shape: DecodeShape,
@@ -158,7 +158,7 @@ function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): u
   return single(texts.map((text) => fieldItem(text, shape)));
 }
 
-/** One text of a form: JSON where an object or a list is wanted and it is one, else a scalar. */
+/** One text of a form: JSON where the schema wants an object or a list and the text is one, else a scalar. */
 function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
   if (shape?.members !== undefined || shape?.items !== undefined) {
     const value = parseSmallJson(text);

@@ -21,7 +21,7 @@ import type { ParameterDefinition } from "./types.ts";
 /** Names and values as they were sent, in order, not decoded yet. */
 export type RawPairs = readonly (readonly [name: string, value: string])[];
 
-/** The parameters of a path, given what stood in each of its braces. */
+/** The parameters of a path, given the raw text of each of its braces. */
 export function decodePath(
   definitions: readonly ParameterDefinition[],
   given: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function decodeCookies(
     const equals = text.indexOf("=");
     return equals < 1 ? [] : [[text.slice(0, equals), text.slice(equals + 1)]];
   });
-  // An object that is spread has a cookie for each of its members.
+  // An exploded object has a cookie for each of its members.
   const names = new Set(
     definitions.flatMap(({ name, explode, shape: { members = {} } }) =>
       explode ? [name, ...Object.keys(members)] : [name],
@@ -72,8 +72,8 @@ export function decodeCookies(
 }
 
 /**
- * The parameters of a query. An undeclared one keeps its name, so that its schema rejects it, unless
- * undeclared ones are ignored. A repeated one is a list; the schema of a single value rejects that.
+ * The parameters of a query. An undeclared one keeps its name, so that the query's schema rejects it,
+ * unless undeclared ones are ignored. A repeated one is a list, which the schema of a single value rejects.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],
@@ -148,7 +148,7 @@ function decoderOf(definition: ParameterDefinition | undefined): (text: string) 
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
-  // An object of this style is written member by member, `filter[name]=value`: a text is none.
+  // An object of this style is written member by member, `filter[name]=value`; any other text stays a text.
   if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
@@ -160,7 +160,7 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   return values.length === 1 ? values[0] : values;
 }
 
-/** One text with its marks, and whether it is percent-encoded. */
+/** One text with its separator; a `plain` text is not percent-encoded. */
 interface Raw {
   raw: string;
   plain: boolean;
@@ -176,7 +176,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   if (shape.items !== undefined) {
     return raw === "" ? [] : decodeTexts(raw.split(mark).map(decode), shape);
   }
-  // Of an object that is spread no text has the name of the parameter itself.
+  // An exploded object has no text under the parameter's own name, so this text is a scalar.
   const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");
   if (shape.members === undefined || scalar) return decodeScalar(decode(raw), shape);
   const parts = raw.split(mark);

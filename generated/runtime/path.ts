@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** The path and the query of a request's URL as they were sent; for these alone a URL need not be parsed once more. */
+/** The path and the query of a request's URL as they were sent, found without parsing the URL again. */
 export function targetOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("#", start);
@@ -14,10 +14,10 @@ export function targetOf(url: string): { pathname: string; search: string } {
   return { pathname: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
-/** A path with braces, ready to be matched: how Hono writes it, and what stands in each brace. */
+/** A path with braces, ready to be matched: as a pattern of Hono, and as a reader of its braces. */
 export interface PathPattern {
   hono: string;
-  /** What the braces hold, not decoded yet; undefined where the path is another one. */
+  /** The texts in the braces, not decoded yet; undefined where the path does not match. */
   read(pathname: string): Record<string, string> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function pathPattern(path: string): PathPattern {
   const source = (literal: (text: string) => string, brace: string) =>
     segments.map((parts) => parts.map((part) => (isBrace(part) ? brace : literal(part))).join(""));
   const whole = new RegExp(`^/${source(encodedLiteral, "([^/]+?)").join("/")}$`);
-  // Hono matches a path that has been decoded; what stands in the braces is read from the raw one.
+  // Hono matches the decoded path; the texts in the braces are read from the raw path.
   const patterns = source(decodedLiteral, "[^/]+");
   const hono = segments.map((parts, index) => {
     if (vagueness(parts) === 2) return `:p${index}`;
@@ -49,7 +49,7 @@ export function pathPattern(path: string): PathPattern {
   };
 }
 
-/** What stands between the slashes of a path, as literals and braces; a slash in a brace is part of its name. */
+/** The segments of a path, each as literals and braces; a slash in a brace is part of its name. */
 function segmentsOf(path: string): string[][] {
   const segments: string[][] = [];
   for (const part of path.match(/\{[^}]*\}|\/|[^/{]+|\{/g) ?? []) {
@@ -59,7 +59,7 @@ function segmentsOf(path: string): string[][] {
   return segments;
 }
 
-/** Orders paths so that at the first segment in which they differ a literal comes before a brace, and more of it before less. */
+/** Orders paths so that at the first segment in which they differ a literal comes before a brace, and a longer literal before a shorter one. */
 export function comparePaths(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
@@ -73,7 +73,7 @@ export function comparePaths(a: string, b: string): number {
   return 0;
 }
 
-/** A path with its names taken out: paths of one shape are one path. */
+/** A path without the names in its braces; paths of the same shape match the same requests. */
 export function pathShape(path: string): string {
   return path.replace(/\{[^}]*\}/g, "{}");
 }
@@ -91,16 +91,16 @@ function isBrace(text: string): boolean {
   return text.startsWith("{") && text.endsWith("}");
 }
 
-/** A literal as a URL holds it: as the URL parser writes it, or wholly percent-encoded. */
+/** A regular expression for a literal in a URL: as the URL parser writes it, or wholly percent-encoded. */
 function encodedLiteral(text: string): string {
   const plain = text.replace(/[?#]/g, encodeURIComponent);
-  // Between two letters, for a parser takes white space off the end.
+  // The literal stands between two letters, because a URL parser trims white space.
   const parsed = new URL(`http://localhost/x${plain}x`).pathname.slice(2, -1);
   const forms = [...new Set([parsed, encodeURI(plain)])].map(escapeLiteral);
   return forms.length === 1 ? (forms[0] ?? "") : `(?:${forms.join("|")})`;
 }
 
-/** A path as RFC 3986 (6.2.2) normalizes it: letters, digits and `-._~` are themselves, all other codes in capitals. */
+/** A path as RFC 3986 (6.2.2) normalizes it: letters, digits and `-._~` decoded, all other codes in capitals. */
 function normalized(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -108,7 +108,7 @@ function normalized(pathname: string): string {
   });
 }
 
-/** A literal as Hono decodes it, in codes alone: Hono looks for braces, brackets and marks of its own in a pattern. */
+/** A literal as Hono decodes it, with every sign escaped, because Hono gives braces, brackets and marks a meaning. */
 function decodedLiteral(text: string): string {
   const code = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return decoded(text).replace(/[^A-Za-z0-9]/g, code);

@@ -21,10 +21,10 @@ interface Incoming {
 }
 
 /**
- * The bytes of a body; of one that is larger than the limit, or whose sender goes away, no more is
- * read. Under @hono/node-server the `env` of Hono holds the stream of the request. It is read here,
- * because the adapter hands over a copy, which costs a twentieth of a small request. What is
- * returned may then be a part of a larger buffer.
+ * The bytes of a body; `too-large` above the limit in bytes, `aborted` where the sender goes away.
+ * Under @hono/node-server the `env` of Hono holds the stream of the request. The stream is read here,
+ * because the adapter hands over a copy, which costs a twentieth of a small request. The result may
+ * then be a part of a larger buffer.
  */
 export async function readBytes(request: Request, limit: number, env?: unknown): Promise<Read> {
   try {
@@ -32,7 +32,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
     if (Number(declared) > limit) return "too-large";
     const incoming = incomingOf(request, env);
-    // A clone that was made just now begins to read next, and needs the stream.
+    // Waits a moment, so that a clone that was made just now can begin to read the stream.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
     const read = isUnread && (await readIncoming(incoming, Number(declared)));
@@ -47,7 +47,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
 /** The member in which a request of the adapter holds its stream. */
 let streamKey: symbol | undefined;
 
-/** The stream of a request; undefined for one that somebody put in the place of the adapter's. */
+/** The stream of a request; undefined for a request that replaced the adapter's. */
 function incomingOf(request: Request, env: unknown): Incoming | undefined {
   const { incoming } = (env ?? {}) as { incoming?: Incoming };
   if (typeof incoming !== "object") return undefined;

@@ -89,12 +89,12 @@ const defaults: Readonly<Record<string, string>> = {
 const LARGE = 64 * 1024;
 const encoder = new TextEncoder();
 
-// Node keeps three bytes for each character of a large text until its last one is sent.
+// Node keeps three bytes for each character of a large string until the last byte is sent.
 function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
-/** A response as it goes over the wire, with the headers of every response; `guardOf` watches a stream. */
+/** A response as it goes over the wire, with the headers of every response; `guardOf` returns the guard of a stream. */
 export function writeResponse(
   declared: ResponseDefinition | undefined,
   response: HandlerResponse,
@@ -118,7 +118,7 @@ export function writeResponse(
   return new Response(body as string | Bytes | ReadableStream | FormData, init);
 }
 
-/** Headers that have a value, by their names in small letters; a plain object, which servers write faster than `Headers`. */
+/** Headers that have a value, by name in lower case; a plain object, which servers write faster than `Headers`. */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},
   common: Readonly<Record<string, string>> = {},

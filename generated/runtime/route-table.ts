@@ -13,14 +13,14 @@ import type {
   SchemeDefinition,
 } from "./types.ts";
 
-/** An operation with what its requests are read by. */
+/** An operation, and how its requests are read. */
 export interface Route {
   definition: OperationDefinition;
   pattern: PathPattern;
   places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
   /** The names in a query that are credentials, and no parameters. */
   keys: ReadonlySet<string | undefined>;
-  /** How much of a body is read; absent where none is taken. */
+  /** The limits of a body; undefined where the operation takes none. */
   limits: BodyLimits | undefined;
 }
 

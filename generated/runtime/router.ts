@@ -25,7 +25,7 @@ import { explainRequest, isValid } from "./validate.ts";
 
 type Call = (request: HandlerRequest) => Promise<unknown>;
 
-/** What the generated `createRoutes` hands over. */
+/** The parts that the generated `createRoutes` passes to `buildRouter`. */
 export interface RouterParts<P> extends ProblemWriters {
   definitions: readonly OperationDefinition[];
   schemes: Readonly<Record<string, SchemeDefinition>>;
@@ -39,7 +39,7 @@ export interface RouterParts<P> extends ProblemWriters {
 /**
  * Builds the routes of a spec. The first failed check decides the response: path (404), method (405),
  * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
- * the resolver (403, 404), then query and body together (400), then the handler.
+ * the resolver (403, 404), then query, headers, cookies and body together (400), then the handler.
  */
 export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono<E> {
   const app = new Hono<E>();

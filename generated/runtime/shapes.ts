@@ -16,15 +16,15 @@ export interface DecodeShape {
   readonly others?: DecodeShape;
   /** The value is the bytes of a file. */
   readonly file?: true;
-  /** Of a file alone: the characters that its schema asks for. */
+  /** The fewest characters that the schema of a file allows; absent for other values. */
   readonly minLength?: number;
 }
 
 const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
- * A text becomes a number or a boolean only where it is written as JSON writes one; anything else
- * stays a text, and its schema then rejects it. Nothing is guessed.
+ * Decodes a text to a number, a boolean or null only where it is written as in JSON; any other text
+ * stays a text, which the schema then rejects.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -37,7 +37,7 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
   return text;
 }
 
-/** Texts as a list; one alone as a scalar where it has the type of one, and no list of strings takes it. */
+/** Decodes texts to a list. A single text becomes a scalar where the shape allows one; a string or null only where it is no item of the list. */
 export function decodeTexts(
   texts: readonly string[],
   { types = [], items = {} }: DecodeShape,
@@ -80,7 +80,7 @@ export function setMember(object: Record<string, unknown>, name: string, value: 
     });
 }
 
-/** A percent-encoded text decoded; as it stands where the encoding is broken. */
+/** Decodes a percent-encoded text; returns it unchanged where the encoding is broken. */
 export function decodePercent(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -90,7 +90,7 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** What a query or a form writes with `+` and `%20` is a space. */
+/** Decodes a text of a query or a form, where `+` is a space, too. */
 export function decodeQueryText(text: string): string {
   return decodePercent(text.replaceAll("+", " "));
 }

@@ -79,7 +79,7 @@ export interface ProblemHead {
   status: number;
   /** `application/problem+json`, or the media type that the spec declares for this error. */
   contentType: string;
-  /** By their names in small letters. */
+  /** By name, in lower case. */
   headers: Record<string, string>;
 }
 
@@ -120,7 +120,7 @@ export interface RouterSettings {
   valueLimit?: number;
   /** Whether JSON with a member twice in one object is rejected (400); else the last one counts. Default `false`. */
   uniqueNames?: boolean;
-  /** Waited for before a body of more than 64 KiB is parsed, and before it is checked, where a service wants time for other requests. */
+  /** Awaited before a body of more than 64 KiB is parsed, and before it is checked, so that a service can serve other requests. */
   takeTurn?(): Promise<void>;
   /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
   requestId?(request: Request): string;
@@ -128,7 +128,7 @@ export interface RouterSettings {
   headers?(requestId: string): Readonly<Record<string, string>>;
 }
 
-/** A validator and, loaded only when it rejects, its explaining one. */
+/** A validator, and an explaining one that is loaded only after a rejection. */
 export interface Validator {
   is(value: unknown): boolean;
   explain(): Promise<(value: unknown) => { refusals: ValidationError[]; truncated: boolean }>;
@@ -197,7 +197,7 @@ export interface OperationDefinition {
   id: string;
   method: string;
   path: string;
-  /** OR of ANDs; an empty alternative asks for nothing, and no alternative at all for less. */
+  /** Alternatives, each with all schemes that it needs; an empty one, or no alternative at all, needs no credential. */
   security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
   parameters: readonly ParameterDefinition[];
   /** Undeclared query parameters are ignored, not rejected. */
@@ -225,7 +225,7 @@ export interface SchemeDefinition {
 export interface HandlerResponse {
   status: number;
   body?: unknown;
-  /** The media type of the body, of several declared ones; the first where it is missing. */
+  /** The media type of the body where several are declared; by default the first. */
   contentType?: string;
   problem?: ProblemMembers;
   headers?: Readonly<Record<string, string | number | boolean | undefined>>;

@@ -24,7 +24,7 @@ export interface RequestParts {
   guardErrors: readonly ValidationError[];
 }
 
-/** Whether a request is valid. The fast path: it finds no reasons. */
+/** Whether a request is valid. The fast path: it collects no errors. */
 export function isValid({ validators, body }: OperationDefinition, checked: RequestParts): boolean {
   if (!validators.query.is(checked.query)) return false;
   if (validators.header?.is(checked.headers) === false) return false;

@@ -5,7 +5,7 @@ import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Visit } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 
-/** Reports our own keywords where they hold what they cannot hold, or stand where they do not belong. */
+/** Reports keywords of this toolkit that have an invalid value, or that stand where they have no meaning. */
 export function checkAnnotations(spec: ResolvedSpec, report: Report): void {
   const variants = variantNames(spec.visits);
   for (const { kind, address, value } of spec.visits) {

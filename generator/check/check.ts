@@ -21,7 +21,7 @@ export type Report = (
   slip?: boolean,
 ) => void;
 
-/** Every diagnostic of a spec: mistakes, and features not supported yet. `formats` are those that options add. */
+/** Every diagnostic of a spec: mistakes, and features not supported yet. `formats` maps formats that options add to patterns. */
 export function check(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string> = new Map(),

@@ -26,7 +26,7 @@ export function checkMembers(spec: ResolvedSpec, report: Report): void {
     for (const name of mustHave(kind)) {
       if (value[name] !== undefined) continue;
       const described = kind === "response" && name === "description";
-      // OpenAPI 3.2 demands it no longer.
+      // OpenAPI 3.2 no longer requires a description.
       if (described && newer) continue;
       const code = described ? "spec/missing-description" : "spec/missing-member";
       report(code, `this ${kind} has no ${name}`, address);
@@ -80,7 +80,7 @@ function checkMember(
   );
 }
 
-/** An extension that is almost one of our own keywords is taken for a misspelling; any other is whoever's. */
+/** Reports an extension that is almost a keyword of this toolkit as a misspelling; ignores any other. */
 function checkExtension(name: string, address: string, report: Report): void {
   if (keywords.has(name)) return;
   const near = [...keywords.keys()].find((known) => known[2] === name[2] && isSlip(name, known));
@@ -118,7 +118,7 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** The members that OpenAPI 3.2 added: some change what is sent, some only help to check, some describe. */
+/** The members that OpenAPI 3.2 added: `decides` change what is sent, `hints` help to check it, `describes` only describe. */
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

@@ -15,7 +15,7 @@ export function validateSchema(schema: JsonObject): Objection[] {
   return [...byPlace.values()];
 }
 
-/** An error of the meta-schema at one place; `repeats` where it is only that a list has a name twice. */
+/** An error of the meta-schema at one place; `repeats` where the error is a duplicate name in a list. */
 export interface Objection {
   pointer: string;
   message: string;

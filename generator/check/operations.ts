@@ -6,7 +6,7 @@ import type { Report } from "./check.ts";
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports duplicate operation ids, operations that no server receives whole, and paths that match the same requests. */
+/** Reports invalid and ambiguous paths, duplicate operation ids, TRACE operations, and bodies of GET and HEAD requests. */
 export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
@@ -38,7 +38,7 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   }
 }
 
-/** One operation where it stands, with the addresses of the parameters that its path shares. */
+/** One operation, its address, and the addresses of the parameters that its path item declares. */
 export interface Place {
   path: string;
   method: string;
@@ -47,7 +47,7 @@ export interface Place {
   shared: string[];
 }
 
-/** Who asks: others at a path, the service itself by a webhook, or by the callback of either. */
+/** The kind of an operation: a request to the service, a webhook that it sends, or a callback of either. */
 export type Holder = "paths" | "webhooks" | "callbacks";
 
 /** Every operation of a spec's paths, of its webhooks, or of its callbacks. */
@@ -64,7 +64,7 @@ export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Gene
   }
 }
 
-// A callback is called by its operation and its name, and by its URL where it has more than one.
+// The path of a callback is its operation and its name, followed by its URL where it has several URLs.
 function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
   const asked = value.operationId ?? `${method} ${path}`;
   for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {
@@ -82,7 +82,7 @@ function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Genera
   for (const { address, value } of pathItems(spec, stated)) {
     const shared = parameterAddresses(value, address);
     for (const method of methods) {
-      // An operation may not be a reference, and in many documents it is one.
+      // OpenAPI allows no reference here, but many documents have one.
       const operation = follow(spec, join(address, method));
       if (!isObject(operation.value)) continue;
       yield { path, method, address: operation.address, value: operation.value, shared };
@@ -90,7 +90,7 @@ function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Genera
   }
 }
 
-/** A path item, and those that it and they refer to: the methods of all of them are the path's. */
+/** A path item and those that its chain of references leads to: the path has the methods of all of them. */
 function pathItems(spec: ResolvedSpec, stated: string): { address: string; value: JsonObject }[] {
   const items: { address: string; value: JsonObject }[] = [];
   for (let address: string | undefined = stated; address !== undefined && items.length < 100; ) {

@@ -4,7 +4,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 import { operationsOf, type Place, parameterAddresses } from "./operations.ts";
 
-/** The styles that OpenAPI has for each place; the first is meant where none is named. */
+/** The styles that OpenAPI defines for each place; the first is the default. */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
@@ -12,7 +12,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form"],
 };
 
-/** Reports parameters that are malformed, declared twice, or others than the path names. */
+/** Reports malformed and duplicate parameters, and path parameters that differ from the names in the path. */
 export function checkParameters(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "parameter" || !isObject(value) || value.$ref !== undefined) continue;
@@ -65,7 +65,7 @@ function checkValue(
   address: string,
   report: Report,
 ): void {
-  // Members of members have names of their own there: `filter[price][min]=1`.
+  // The style deepObject can name nested members: `filter[price][min]=1`.
   if (content !== undefined || style === "deepObject") return;
   const schema = follow(spec, join(address, "schema"));
   if (!isObject(schema.value)) return;
@@ -112,11 +112,11 @@ function checkPath(
   const declared = new Map<string, string>();
   for (const place of addresses) {
     const parameter = follow(spec, place).value;
-    // A reference that leads nowhere may have meant any of them.
+    // A broken reference may stand for any of the names.
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
-  // A name without a parameter, beside a parameter without a name, is probably a misspelling.
+  // A name without a parameter is probably a misspelling if a parameter is not in the path.
   const astray = [...declared.keys()].some((name) => !named.includes(name));
   const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {

@@ -25,7 +25,7 @@ export function checkRules(spec: ResolvedSpec, report: Report): void {
   }
 }
 
-/** Of rules with one id the first is the one that stands first, whichever way led to it. */
+/** Reports every rule with the id except the first in the order of the files. */
 function reportTwice(
   spec: ResolvedSpec,
   id: string,

@@ -1,6 +1,6 @@
 import { editDistance } from "../runtime/validators/nearest.js";
 
-/** Whether a name is so like a known one that it was meant: one or two letters apart, case aside. */
+/** Whether a name is probably a misspelling of a known one: one or two letters differ, ignoring case. */
 export function isSlip(name: string, known: string): boolean {
   if (name.length < 4 || name === known) return false;
   const bound = known.length > 8 ? 2 : 1;

@@ -3,14 +3,14 @@ import type { Console } from "./console.ts";
 
 /** One command of the command line: the texts of its help, and its function, which returns an exit code. */
 export interface Command {
-  /** What follows the command's name. */
+  /** The arguments, as the line "Usage" shows them. */
   usage: string;
-  /** What it does, in a few lines. */
+  /** The effect of the command, in a few lines. */
   about: string;
   options: Readonly<Record<string, Option>>;
-  /** Lines that can be typed as they stand, each with what it does. */
+  /** The arguments of example calls, each with the effect of the call. */
   examples: readonly (readonly [line: string, text: string])[];
-  /** What the exit codes 0 and 1 mean here. */
+  /** The meanings of the exit codes 0 and 1. */
   exits: readonly [done: string, found: string];
   /** @throws UsageError for wrong arguments, SpecError for the problems of a spec. */
   run(args: string[], console: Console): Promise<number>;

@@ -1,15 +1,15 @@
-/** How a text is set off where colours are shown. */
+/** The style of a text where colours are shown. */
 export type Style = "bold" | "dim" | "red" | "green" | "yellow";
 
-/** Where a command's words go: results to one side, everything else to the other. */
+/** The output of a command: results go to `out`, everything else to `err`. */
 export interface Console {
   out(text: string): void;
   err(text: string): void;
-  /** Shows what is being done, in place of what was shown before; nothing where nobody watches. */
+  /** Shows the current step in place of the one before; shows nothing outside of a terminal. */
   progress(text: string): void;
   /** Whether the output is a terminal; only then timings are printed. */
   watched: boolean;
-  /** A text for `err` in a style; as it stands where colours are not wanted. */
+  /** A text for `err` in a style; unchanged where colours are off. */
   paint(style: Style, text: string): string;
   /** The same for `out`. */
   paintOut(style: Style, text: string): string;

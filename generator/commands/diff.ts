@@ -17,7 +17,7 @@ const options = {
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
-/** `talonario diff <old> <new>`: what changed, and what it breaks. */
+/** `talonario diff <old> <new>`: lists the changes between two documents, the breaking ones first. */
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
   about: `Compares two OpenAPI documents: what changed in requests, in responses, in variants and
@@ -66,7 +66,7 @@ async function planOf(
   }
 }
 
-/** The changes by what they do, in order: what breaks, what does not, what to do to one's code. */
+/** The breaking changes, the other changes, and the effects on the user's code, each once. */
 function partsOf(changes: readonly Change[]) {
   const [breaking, harmless] = [true, false].map((wanted) =>
     changes.filter((change) => change.breaking === wanted),

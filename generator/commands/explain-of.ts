@@ -10,7 +10,7 @@ import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import { readingOf } from "./reading.ts";
 
-/** Lists every error of a body. */
+/** Lists the errors of a body. */
 export type Explain = (body: unknown) => Explanation;
 
 /** The explaining validator of a body, generated from a spec for this run only. @throws SpecError, UsageError */
@@ -57,7 +57,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** The name that is meant: as it stands, or as the spec has it, in any case and with any hyphens: `LoanItem` is `loan-item`. */
+/** The exact match of a name, or the only match that ignores case and hyphens: `LoanItem` finds `loan-item`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -18,7 +18,7 @@ const options = {
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
-/** A rule of a spec, as `rules.json` has it. */
+/** A rule of a spec, as in `rules.json`. */
 interface PublishedRule {
   id: string;
   kind: string;

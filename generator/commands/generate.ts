@@ -50,7 +50,7 @@ package.`,
   },
 };
 
-/** One run: its exit code. */
+/** Runs once; returns the exit code. */
 async function once(settings: Settings, console: Console, reading?: Reading): Promise<number> {
   const root = rootOf(settings);
   const timings: [stage: string, milliseconds: number][] = [];
@@ -96,7 +96,7 @@ function factsOf({ files, ...output }: Output, folder: string) {
   return { files: files.size, validators: validatorSizes(files), allowed, warnings };
 }
 
-/** Whatever stands in a folder into which nothing has been generated yet. */
+/** The names in a folder into which nothing has been generated yet. */
 function foreignNames(folder: string): string[] {
   if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
   return readdirSync(folder);
@@ -129,7 +129,7 @@ function report(
   const count = countOf(difference);
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
-    // Many of them are easier to read on lines of their own.
+    // In watch mode there are many reports, so each is one line.
     const space = settings.watch ? undefined : 2;
     console.out(JSON.stringify({ files, ...difference, ...facts, stages }, null, space));
     return;

@@ -9,7 +9,7 @@ import { type Command, exit } from "./command.ts";
 
 const options = { json: { type: "boolean", text: "print what was written as JSON" } } as const;
 
-/** `talonario init [folder]`: a project to begin with. */
+/** `talonario init [folder]`: writes a small project to begin with. */
 export const initCommand: Command = {
   usage: "[<folder>] [options]",
   about: `Writes a small working project: a spec with one operation, a server that implements it on Hono,
@@ -53,14 +53,14 @@ function projectFiles(name: string): Map<string, string> {
         .replace(/\.hbs$/, ""),
     )
     .map((template): [string, string] => {
-      // npm would take a file of the real name for its own.
+      // npm would read a template named .gitignore as its own ignore file.
       const file = template === "gitignore" ? ".gitignore" : template;
       return [file, layout(`init/${template}`, facts)];
     });
   return new Map(files.sort(([a], [b]) => compare(a, b)));
 }
 
-/** A folder's name as a package may be called. */
+/** A folder's name as a valid package name. */
 function packageName(folder: string): string {
   const name = folder
     .normalize("NFKD")
@@ -71,7 +71,7 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** What stands where files would be written: the files themselves, and what is no folder where one is needed. */
+/** The paths in the way of new files: files that exist already, and files where a folder is needed. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");

@@ -3,7 +3,7 @@ import { type DiagnosticCode, diagnosticOf } from "../diagnostics/diagnostics.ts
 import { frame } from "../diagnostics/frame.ts";
 import type { Console } from "./console.ts";
 
-/** How problems are shown: for people with their frames, or as JSON; `folder` leads from here to the spec's root. */
+/** How problems are printed: as text with frames, or as JSON; `folder` is the prefix of the spec's file names. */
 export interface Manner {
   json: boolean;
   folder: string;
@@ -39,7 +39,7 @@ export function printProblems(
   if (warnings.length > 0) console.err(countDiagnostics("warning", warnings));
 }
 
-/** The warnings that are shown even where warnings are only counted: slips of the pen, and of those a handful. */
+/** The warnings that are shown even where warnings are only counted: at most ten probable misspellings. */
 export function slipsOf(warnings: readonly Diagnostic[]): Diagnostic[] {
   return warnings.filter(({ slip }) => slip).slice(0, 10);
 }
@@ -71,7 +71,7 @@ export function countDiagnostics(noun: string, all: readonly Diagnostic[]): stri
   return `${all.length} ${noun}${all.length === 1 ? "" : "s"}: ${counts.join(", ")}`;
 }
 
-/** How many problems each code has, what becomes of them where it is allowed, and how to allow all that can be. */
+/** The number of problems of each code, the effect of allowing it, and the flags that allow all that can be. */
 function summaryOf(problems: readonly Diagnostic[]): string[] {
   const rows = countsOf(problems);
   const width = Math.max(...rows.map(([{ length }]) => length));
@@ -96,7 +96,7 @@ function countsOf(problems: readonly Diagnostic[]): [DiagnosticCode, number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** One problem as data, its file as it is reached from here. */
+/** One problem as data; `folder` is the prefix of its file name. */
 export function problemFacts({ code, message, fix, location }: Diagnostic, folder = "") {
   const { kind, level = "error", fix: advice, allowed } = diagnosticOf(code);
   const place = { ...location, file: folder + location.file };

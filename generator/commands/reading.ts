@@ -36,7 +36,7 @@ export function rootOf({ spec, root }: { spec: string; root?: string | undefined
   return path.resolve(root ?? path.dirname(spec));
 }
 
-/** How a file of a spec is reached from here: what stands before its name in a message. */
+/** The prefix of a spec's file names in messages: its root folder, relative to the working directory. */
 export function prefixOf(root: string): string {
   const relative = path.relative(process.cwd(), root).split(path.sep).join("/");
   return relative === "" ? "" : `${relative}/`;

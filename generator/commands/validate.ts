@@ -46,7 +46,7 @@ and sentences as the service. Rules that need the data of the service are not ch
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // Only --spec validates by the document itself; a configured document has an output.
+    // Only the flag --spec validates by a document; for a spec from package.json the output is used.
     const place = placeOf(values);
     const explain =
       values.spec === undefined

@@ -10,7 +10,7 @@ export function validatorSizes(files: Files): Record<string, number> {
   return Object.fromEntries(sizes.sort(([a], [b]) => compare(a, b)));
 }
 
-/** The same in one line: how many, their bytes in all and a validator, and the largest. */
+/** The sizes in one line: the number of modules, their bytes in total and on average, and the largest. */
 export function describeSizes(sizes: Readonly<Record<string, number>>): string {
   const all = Object.entries(sizes);
   const total = all.reduce((sum, [, size]) => sum + size, 0);

@@ -11,8 +11,8 @@ export interface Reading {
 
 /**
  * Runs once, and again whenever something that the last run read has changed; ends when it is
- * interrupted. Events of the folders are hints only: what counts is whether a file or the list of
- * a folder is another than when it was read.
+ * interrupted. Events of the folders are hints only: it runs again if a file or the list of a
+ * folder differs from when it was read. Returns the exit code.
  */
 export async function watch(
   run: (reading: Reading) => Promise<number>,
@@ -68,7 +68,7 @@ function stampOf(file: string): string {
   }
 }
 
-/** One watcher for each folder that holds something that was read, or will hold it once it is made. */
+/** One watcher for each folder that was read or holds a read file; for a missing folder, its nearest parent. */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   const folders = new Set([...files].map(nearestFolder));
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));

@@ -21,7 +21,7 @@ export function writeSection(version: string, entries: readonly Entry[]): string
   );
 }
 
-/** Puts the section of a release into a changelog: it replaces its older text, or stands above all others. */
+/** A changelog with the section of a release: it replaces the older section of that release, or comes first. */
 export function withSection(changelog: string, version: string, section: string): string {
   const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
   const start = head.trim() === "" ? title : head.trim();

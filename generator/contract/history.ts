@@ -22,7 +22,7 @@ export function readHistory(entry: string): History {
   return { folder, versions: versions.sort(compareVersions) };
 }
 
-/** Where a kept release stands. */
+/** The path of a kept release. */
 export function fileOf({ folder }: History, version: string): string {
   return path.join(folder, `${version}${ending}`);
 }

@@ -4,12 +4,12 @@ import { withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 
-// Words about the interface may change without it; what is left is what callers rely on.
+// These members only describe the interface; callers do not rely on them.
 const words = new Set(
   "description summary tags servers externalDocs example examples x-origin".split(" "),
 );
 
-/** A spec as it is kept: one document that is read like any other, without its prose and its examples. */
+/** A spec as the text of a release: one YAML document, without prose and examples. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
     // OpenAPI wants a title of a document and a description of a response.

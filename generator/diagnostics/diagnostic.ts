@@ -7,18 +7,18 @@ export interface Location {
   column: number;
 }
 
-/** One problem that keeps a spec from becoming code: a stable code, its place, the cause and the fix. */
+/** One problem of a spec: a stable code, its place, the cause and the fix. */
 export interface Diagnostic {
   code: DiagnosticCode;
   message: string;
-  /** What to do here; where there is none, the catalogue's advice for the code holds. */
+  /** The fix for this place; absent where the fix of the code applies. */
   fix?: string;
   location: Location;
-  /** Whether a warning is worth its lines even where warnings are only counted: a slip of the pen. */
+  /** Whether a warning is a probable misspelling, which is shown even where warnings are only counted. */
   slip?: true;
-  /** Whether nothing can be generated whatever is allowed: the document itself cannot be read. */
+  /** Whether the document itself cannot be read, so that allowing the code has no effect. */
   final?: true;
-  /** Address `file#pointer` of what is wrong, where the spec could be read that far. */
+  /** Address `file#pointer` of the wrong value, where the spec could be read that far. */
   address?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Diagnostic {
 export class SpecError extends Error {
   readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;
-  /** Warnings besides the problems; they alone would have stopped nothing. */
+  /** The warnings of the same spec; they alone would not stop the run. */
   readonly warnings: readonly Diagnostic[];
 
   constructor(
@@ -43,7 +43,7 @@ export class SpecError extends Error {
   }
 }
 
-/** One line, and one with the mend: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`. */
+/** A diagnostic in two lines: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`, and the fix. */
 export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   const { file, line, column } = problem.location;
   const { kind, fix } = diagnostics[problem.code];
@@ -52,7 +52,7 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
-/** A text of a spec as a terminal may show it: no control characters, no marks that turn text around. */
+/** A text of a spec as a terminal may show it: no control characters, no marks that change its direction. */
 export function visible(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,

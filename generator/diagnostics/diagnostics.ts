@@ -394,7 +394,7 @@ export const diagnostics = {
 /** The code of a problem. */
 export type DiagnosticCode = keyof typeof diagnostics;
 
-/** Whether a text is a code of the catalogue. */
+/** Whether a text is the code of a diagnostic. */
 export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(diagnostics, text);
 }

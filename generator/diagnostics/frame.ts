@@ -1,9 +1,9 @@
 import { type Location, visible } from "./diagnostic.ts";
 
-/** Sets a text off on a terminal, or returns it as it stands. */
+/** Styles a text for a terminal, or returns it unchanged. */
 export type Paint = (style: "dim" | "red", text: string) => string;
 
-/** A line of a text with its neighbours and a mark under a column; empty where the text is not at hand. */
+/** A line of a text with its neighbours and a mark under a column; empty where the text is undefined. */
 export function frame(
   { line, column }: Location,
   text: string | undefined,

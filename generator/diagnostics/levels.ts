@@ -19,7 +19,7 @@ export interface Leveled {
   allowed: Diagnostic[];
 }
 
-/** Divides diagnostics into errors, warnings and what is allowed; a warning that is allowed stays a warning. */
+/** Divides diagnostics into errors, warnings and allowed errors; an allowed warning stays a warning. */
 export function divide(all: readonly Diagnostic[], levels: Levels): Leveled {
   const divided: Leveled = { errors: [], warnings: [], allowed: [] };
   for (const one of sorted(all)) divided[placeOf(one, levels)].push(one);

@@ -1,4 +1,4 @@
-/** One difference between two specs, and what it does to whoever calls the service and whoever implements it. */
+/** One difference between two specs, and its effect on the service's clients and on its implementation. */
 export interface Change {
   /** Whether something that worked before may fail: a request that was accepted, a response that was understood. */
   breaking: boolean;
@@ -6,10 +6,10 @@ export interface Change {
   side: "request" | "response" | "operation";
   /** `POST /books`, or the id of a rule. */
   subject: string;
-  /** Where in the body or among the parameters. */
+  /** The place in the body or among the parameters. */
   place?: string;
   message: string;
-  /** What it does to code that is written against the generated types. */
+  /** The effect on code that uses the generated types. */
   typescript?: string;
 }
 
@@ -19,6 +19,6 @@ export interface Context {
   subject: string;
   /** The method that implements the operation; a webhook has none. */
   handler?: string;
-  /** Whether the schemas are a variant's: the shared schema declares the members that an open one does not name. */
+  /** Whether the schemas are a variant's; an open variant allows every member of the shared schema. */
   isVariant?: boolean;
 }

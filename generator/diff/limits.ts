@@ -8,7 +8,7 @@ export interface LimitDifference {
   message: string;
 }
 
-/** The side that breaks where fewer values fit, or more; undefined where it may be both at once. */
+/** The sides that break: requests if `narrows`, responses if not, both if it is undefined. */
 function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];
   return narrows ? ["request"] : ["response"];
@@ -40,7 +40,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences of two schemas in what they require of the value itself. */
+/** The differences of two schemas in the keywords that limit a value, without its properties, items and branches. */
 export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [
     ...types(old, now),
@@ -138,7 +138,7 @@ function shown(value: Json): string {
   return typeof value === "object" || text.length > 60 ? "" : `: ${text}`;
 }
 
-/** The default of an omitted value; another one can surprise senders only. */
+/** The change of a default; a default that changes or disappears breaks senders only. */
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
   if (before === after) return [];

@@ -8,7 +8,7 @@ import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
 import { diffSchemas } from "./schemas.ts";
 
-/** What changed in an operation that both specs have. */
+/** The changes of an operation that both specs have. */
 export function diffOperation(pair: Pair): Change[] {
   return [
     ...diffIdentity(pair),
@@ -99,7 +99,7 @@ function diffParameters(pair: Pair): Change[] {
   return [...changes, ...compared];
 }
 
-/** The names in the braces of a path that are others now; callers never see them. */
+/** The path parameters that have another name now; callers never see these names. */
 function renamed({ old, now }: Pair): [was: string, is: string][] {
   const names = ({ path }: Operation) =>
     [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);

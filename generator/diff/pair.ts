@@ -22,7 +22,7 @@ export function contextOf({ now }: Pair, side: "request" | "response"): Context 
   return { side, subject: subjectOf(now), handler: now.id };
 }
 
-/** What changed in the schema of one content. */
+/** The changes in the schema of one content. */
 export function diffContent(
   old: Content,
   now: Content,

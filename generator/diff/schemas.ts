@@ -89,7 +89,7 @@ function diffMembers(
   });
 }
 
-/** Whether a member is known to a schema; one that a variant does not name is unlimited there, and not unknown. */
+/** Whether a schema declares a member; an open variant declares every member, without limits. */
 function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
   const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
   return named || (isVariant && schema.additionalProperties !== false);

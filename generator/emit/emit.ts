@@ -18,7 +18,7 @@ import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
-/** The members of each form with parts that are files. */
+/** The members of each multipart form that are files, by the form's model. */
 function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
   const forms = [...plan.operations, ...plan.webhooks, ...plan.callbacks].flatMap(({ body }) =>
     (body?.contents ?? []).flatMap(({ kind, model }) =>
@@ -43,7 +43,7 @@ export async function emit(
     for (const [name, text] of part()) files.set(name, text);
   };
   if (wanted.has("types") || wanted.has("validators")) {
-    // The printers of types bring the TypeScript compiler, which takes longest to load.
+    // The printers of types import the TypeScript compiler, which takes longest to load.
     const { emitTypes } = await import("./types/types.ts");
     const { forms, enums } = plan;
     const models = typedModels(plan, openapi);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A file of a package that is printed into the output; bundled, its text is there already (see bundle.js). */
+/** The text of a package's file, which is printed into the output; the bundle holds the text (see bundle.js). */
 export function packageFile(
   name: `${"ajv" | "ajv-formats"}/LICENSE` | "ajv-formats/dist/formats.js",
 ): string {

@@ -5,7 +5,7 @@ import { packageFile } from "./package-file.ts";
 import { emitReadme } from "./readme.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The package that the output is: its package.json, which exports what there is, and what to read first. */
+/** The package.json of the output, which exports the files that exist, and its README. */
 export function emitPackage(plan: Plan, files: Files): Files {
   const has = (path: string) =>
     path === "NOTICE" ||
@@ -71,7 +71,7 @@ const published = [
   "NOTICE",
 ];
 
-/** The file that an export names, or the folder of those that it names with a star. */
+/** The file of an export, or the folder of an export with a star. */
 function folderOf(target: Exclude<Target, null>): string {
   const file = typeof target === "string" ? target : target.types;
   return file.replace(/^\.\//, "").replace(/\/[^/]*\*.*$/, "");

@@ -1,4 +1,4 @@
-/** The parts of the output that can be asked for, each with the parts that it cannot do without. */
+/** The parts of the output that --only can name, each with the parts that it needs. */
 export const parts = {
   types: [],
   validators: [],
@@ -22,7 +22,7 @@ export function isPart(text: string): text is Part {
   return Object.hasOwn(parts, text);
 }
 
-/** Some parts, and those that they cannot do without. */
+/** Some parts, and those that they need. */
 export function withNeeded(wanted: readonly Part[]): ReadonlySet<Part> {
   return new Set(wanted.flatMap((part): Part[] => [part, ...parts[part]]));
 }

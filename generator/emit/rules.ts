@@ -4,7 +4,7 @@ import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 import { vectorsByRule } from "./vectors.ts";
 
-/** The rules: as data (`rules.json`), and as the functions that make an error or a warning of one. */
+/** The rules as data (`rules.json`), and as functions that create the error or the warning of a rule. */
 export function emitRules(plan: Plan): Files {
   const rules = plan.rules.map(({ id, message, code, kind }) => ({
     id: literal(id),

@@ -2,7 +2,7 @@ import { formatsSource } from "./ajv-formats.ts";
 import { annotate } from "./builds/annotate.ts";
 import { runtimeFiles } from "./runtime.ts";
 
-/** A function or a table of the runtime, and what it mentions of the others. */
+/** A function or a table of the runtime, and the names of the others that it uses. */
 interface Part {
   text: string;
   mentions: readonly string[];
@@ -11,14 +11,14 @@ interface Part {
 let known: ReadonlyMap<string, Part> | undefined;
 
 /**
- * The functions of the runtime that a module calls, with all that those call, as text with an empty
- * line behind it. Every module holds what it needs: a file that is imported costs half a millisecond,
- * and these take far less.
+ * The text of the runtime functions that a module calls, directly or not, with an empty line behind it.
+ * Every module holds its own copy: to import a file costs half a millisecond, and a copy far less.
+ * Throws for an unknown name.
  */
 export function runtimeText(calls: Iterable<string>): string {
   known ??= readParts();
   const wanted = new Set(calls);
-  // What is added to a set while it is read is read too.
+  // The loop also visits names that are added to the set while it runs.
   for (const name of wanted) {
     const part = known.get(name);
     if (part === undefined) throw new Error(`The runtime has nothing of the name ${name}`);
@@ -28,7 +28,7 @@ export function runtimeText(calls: Iterable<string>): string {
   return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
-/** Ours, and the formats of ajv-formats except those that have a function here. */
+/** The parts of our runtime, and those of ajv-formats that our runtime does not declare. */
 function readParts(): Map<string, Part> {
   const own = runtimeFiles("validators").filter(([name]) => name.endsWith(".js"));
   const texts = new Map<string, string>();
@@ -54,7 +54,7 @@ function readParts(): Map<string, Part> {
   );
 }
 
-/** The declarations of a module, each of which begins a line; comments stay behind. */
+/** The declarations of a module, each of which begins a line; comments are dropped. */
 function declarations(source: string): [name: string, text: string][] {
   return source
     .replace(/^\s*(?:\/\*\*|\*|\/\/).*\n/gm, "")

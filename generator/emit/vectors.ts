@@ -5,7 +5,7 @@ import type { VectorFile } from "../plan/vectors.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The vectors for everyone: one file a published schema, each body with its verdict, and the list of the files. */
+/** The published vectors: one file for each published schema, each body with its verdict, and the list of the files. */
 export function emitVectors(plan: Plan): Files {
   const bySchema = new Map<string, VectorFile[]>();
   for (const file of plan.vectors) {
@@ -42,13 +42,13 @@ export function emitVectors(plan: Plan): Files {
   return files;
 }
 
-/** The rule that a vector is about first, and all that it is about. */
+/** The main rule of a vector, and all rules that it shows. */
 function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
   const rule = shows[0] ?? errors[0]?.rule;
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
-/** A finding as others can check it: its place, its rule, and whether only the service can decide it. */
+/** A finding as it is published: its place, its rule, and whether only the service can decide it. */
 function finding(
   { pointer, parameter, rule, code }: JsonObject,
   serviceRules: ReadonlySet<Json> = new Set(),
@@ -91,7 +91,7 @@ export function vectorsByRule(
   return byRule;
 }
 
-/** The named examples of a body: the first base of each variant, or every base where there are none. */
+/** The named examples of a body: the first base of each variant, and every base without a variant. */
 export function examplesOf(plan: Plan, body: string): JsonObject {
   const files = plan.vectors.filter((file) => file.body === body);
   const examples = files.flatMap(({ variant, bases }) =>

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../openapi/pointer.ts";
 
-/** What a keyword's check may look at besides its own value. */
+/** The context that a keyword's check may use besides its own value. */
 export interface Place {
   /** The object that carries the keyword. */
   holder: JsonObject;
@@ -8,13 +8,13 @@ export interface Place {
   variants: ReadonlySet<string>;
 }
 
-/** An annotation keyword of ours: where it may stand, what it may hold, and how it decides (if it does). */
+/** An annotation keyword of this toolkit: its places, its valid values, and its effect on the verdict, if any. */
 export interface Keyword {
   name: string;
   /** Kinds of OpenAPI objects that may carry it. */
   on: readonly string[];
   /** The error of a value, as a sentence; undefined where it is valid. */
   check(value: Json, place: Place): string | undefined;
-  /** Where it takes part in the verdict: the JSON type it concerns and the runtime function `(data, value) => boolean`. */
+  /** If it affects the verdict: the JSON type it concerns and the runtime function `(data, value) => boolean`. */
   decides?: { type: "string" | "number"; runtime: string };
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-synonyms: {word: [others]}`: words of other languages or trades by which the rules with that word are found too. */
+/** `x-synonyms: {word: [others]}`: words of other languages or trades; a search for one of them also finds the rules with `word`. */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",
   on: ["openapi"],

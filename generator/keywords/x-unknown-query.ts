@@ -1,8 +1,8 @@
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-unknown-query: refuse | ignore` on a document or an operation: whether a parameter of a query that
- * nobody declares is rejected, which is the default. An operation outranks its document.
+ * `x-unknown-query: refuse | ignore` on a document or an operation: whether an undeclared
+ * query parameter is rejected, which is the default. An operation overrides its document.
  */
 export const xUnknownQuery: Keyword = {
   name: "x-unknown-query",

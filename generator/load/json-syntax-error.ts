@@ -1,10 +1,10 @@
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.]))/y;
 
-/** What may come next: a value, a key, what follows either, or the end of what was just opened. */
+/** The expected token: a value, a key, a colon, a comma or closing bracket (`more`), or the first token in brackets. */
 type Next = "value" | "key" | "colon" | "more" | "first value" | "first key";
 
-/** The first place at which a text is not JSON, and why, as one sentence; for a text that is known not to be. */
+/** The reason why an invalid text is not JSON, as one sentence, and its offset; the text must not be valid JSON. */
 export function jsonSyntaxError(text: string): { message: string; offset: number } {
   const open: string[] = [];
   let next: Next = "value";
@@ -19,7 +19,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** What may come after a token; undefined where the token may not stand here. */
+/** The token expected after a token; undefined where the token may not stand here. */
 function follow(
   open: string[],
   next: Next,

@@ -8,7 +8,7 @@ import { loadTables } from "./load-tables.ts";
 import { loadVectors } from "./load-vectors.ts";
 import { parseSource, type Source } from "./source.ts";
 
-/** What a spec may be read from, besides the folder of its entry. */
+/** The places that a spec may be read from. */
 export interface LoadOptions {
   /** Folder below which every file of the spec lies. Default: the folder of the entry. */
   root?: string;

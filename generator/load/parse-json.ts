@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; places are looked
- * for only when a diagnostic needs one. YAML that is not JSON is rejected.
+ * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; a second pass finds
+ * the places of its values and duplicate keys. YAML that is not JSON is rejected.
  */
 export function parseJson(text: string): Parsed {
   let data: Json;
@@ -97,7 +97,7 @@ function isKey(text: string, from: number): boolean {
   return text[index] === ":";
 }
 
-/** Whether a unit of a text is space; JSON has no other up to there. */
+/** Whether a code unit is white space; valid JSON has no other code unit up to 0x20 outside of strings. */
 function isSpace(code: number): boolean {
   return code <= 0x20;
 }

@@ -8,9 +8,8 @@ import type { Parsed } from "./source.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * Reads a YAML text (JSON is YAML too) of one document. What is plain is read without the parser,
- * which takes many times as long and is used for mistakes and rare syntax. Places are read on first
- * use.
+ * Reads a YAML text (JSON is YAML too) of one document. Plain syntax is read without the parser, which
+ * takes many times as long; the parser reads mistakes and rare syntax. Places are read on first use.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -20,7 +19,7 @@ export function parseYaml(text: string): Parsed {
     data: plain.data,
     errors: [],
     offsetOf: (pointer) => {
-      // What stands behind an alias stands in two places.
+      // An aliased value has several places, and only the parser distinguishes them.
       find ??= plain.aliases > 0 ? parseAnyYaml(text).offsetOf : placesIn(text);
       return find(pointer);
     },
@@ -29,7 +28,7 @@ export function parseYaml(text: string): Parsed {
 
 function placesIn(text: string): Parsed["offsetOf"] {
   const places: Places = new Map();
-  // What was read before may have been changed since.
+  // The text is read again, because the data of the first time may have changed since.
   const { data, start } = readPlainYaml(text, places) ?? { data: null, start: 0 };
   return (pointer) => {
     let value: Json = data;
@@ -68,7 +67,7 @@ function yaml(): typeof import("yaml") {
   return loaded;
 }
 
-/** Errors of which none follows from another: behind a broken bracket everything is read wrongly, behind a key that is there twice nothing is. */
+/** The duplicate keys up to the first other error, and that error: the errors behind it may follow from it. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;
@@ -84,7 +83,7 @@ const messages: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: "this is nested too deeply",
 };
 
-/** Aliases inside of what they name: the value would never end. */
+/** Aliases inside of the value that they name, which would be infinite. */
 function infiniteAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {

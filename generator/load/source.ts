@@ -4,7 +4,7 @@ import { loneSurrogate } from "./lone-surrogate.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** One file of a spec: its data, its lines, and where each node of it stands. */
+/** One file of a spec: its data, its text, and the location of each node. */
 export interface Source {
   /** Path relative to the spec's root folder, with forward slashes, or a URL. */
   name: string;
@@ -56,10 +56,10 @@ export function parseSource(
   };
 }
 
-/** How deep the values of a file may stand in one another. */
+/** The deepest nesting of the values of a file. */
 const depthLimit = 400;
 
-/** A pointer to something that stands deeper than the limit, if anything does. */
+/** A pointer to a value that is nested deeper than the limit; undefined where there is none. */
 function deeperThan(value: Json | undefined, limit: number): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (limit === 0) return "";

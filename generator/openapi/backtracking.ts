@@ -1,15 +1,15 @@
 import { type Part, readRegex } from "./regex-structure.ts";
 
-/** Repetitions from which on a bounded one counts as unbounded. */
+/** A repetition with a bound of at least this number counts as unbounded. */
 const many = 30;
 
-/** Characters by which sets are compared: all of ASCII, and some that are not. */
+/** Characters by which sets are compared: all of ASCII, and some others. */
 const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x1f600];
 
 /**
- * Why an expression may take a time that doubles with each character: something repeats inside a
- * repetition, and one text can be parted between the two in more than one way. Undefined where
- * nothing of the kind is found; polynomial cost is not looked for.
+ * The reason why an expression may take a time that doubles with each character: a repetition can match
+ * one text in more than one way. Undefined where no such repetition is found; polynomial cost is not
+ * looked for.
  */
 export function backtracking(source: string): string | undefined {
   const branches = readRegex(source);
@@ -47,7 +47,7 @@ function ambiguous(sequence: readonly Part[]): boolean {
     return sequence.length > 0 && sequence.every(canBeEmpty) && sequence.length > 1;
   const repeated = sequence[unbounded];
   if (repeated === undefined) return false;
-  // What must come between two rounds parts them, if the repeated characters cannot be it.
+  // A required part between two rounds separates them if the repeated characters cannot match it.
   const between = [...sequence.slice(unbounded + 1), ...sequence.slice(0, unbounded)];
   const separators = between.filter((part) => !canBeEmpty(part));
   return !separators.some((part) => apart(firstOf(part), everyOf(repeated)));
@@ -59,7 +59,7 @@ function canBeEmpty(part: Part): boolean {
   return part.kind === "repeat" && (part.least === 0 || canBeEmpty(part.part));
 }
 
-/** Whether two alternatives can begin with the same character and end as the same text. */
+/** Whether two alternatives may match the same text, as far as their lengths and first characters show. */
 function alike(a: readonly Part[], b: readonly Part[]): boolean {
   const lengths = [a, b].map(lengthOf);
   const [one, other] = lengths;

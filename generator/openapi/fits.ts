@@ -7,7 +7,7 @@ export type Behind = (reference: string) => Json | undefined;
 
 /**
  * Whether a value certainly fits a schema. It serves the generator, for defaults and for the problems
- * that the routes write; a schema with a keyword that is not decided here is taken not to fit.
+ * that the routes write; no value counts as fitting a schema with a keyword that is not supported here.
  */
 export function fits(schema: Json | undefined, value: Json, behind: Behind, depth = 0): boolean {
   if (schema === true || schema === undefined) return true;
@@ -46,7 +46,7 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   enum: ({ stated, value }) => list(stated).some((one) => same(one, value)),
   allOf: ({ stated, value, inner }) => list(stated).every((part) => inner(part, value)),
   anyOf: ({ stated, value, inner }) => list(stated).some((part) => inner(part, value)),
-  // Certain of one alternative is not certain that it is the only one.
+  // A value that certainly fits one alternative may fit another, too.
   oneOf: ({ stated, value, inner }) => list(stated).length === 1 && inner(list(stated)[0], value),
   required: ({ stated, value }) =>
     !isObject(value) || list(stated).every((name) => Object.hasOwn(value, String(name))),
@@ -94,7 +94,7 @@ export function isOfType(value: Json, type: string): boolean {
 
 function matches(pattern: string, text: string): boolean {
   const usable = unicodePattern(pattern);
-  // A longer text could keep a bad pattern busy.
+  // On a longer text a bad pattern could backtrack too long.
   return usable !== undefined && text.length < 100 && new RegExp(usable, "u").test(text);
 }
 

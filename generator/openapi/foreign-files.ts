@@ -16,8 +16,8 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * Of some files to be written below a folder, those whose place something else has: a file that is
- * not `own`, a folder, or a file where a folder is needed. With `force` files are in nobody's way.
+ * The paths below a folder that keep some files from being written: a file that is not `own`, a folder
+ * in the place of a file, or a file in the place of a folder. With `force` the first kind is allowed.
  */
 export function foreignFiles(
   folder: string,
@@ -39,7 +39,7 @@ export function foreignFiles(
   return [...foreign].sort();
 }
 
-/** What stands at a place, links not followed; undefined where nothing does. */
+/** The stats of a path, without following links; undefined where nothing exists. */
 function statsOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /**
- * The objects of OpenAPI 3.1 and of JSON Schema 2020-12 and what stands in their members: `text`,
- * `flag`, `texts` or `any` value, `kind` an object of that kind, `[kind]` a list, `{kind}` a map by
- * name. The member `*` stands for any name; one that ends in `!` must be there.
+ * The objects of OpenAPI 3.1 and of JSON Schema 2020-12, and the types of their members: `text`, `flag`
+ * or `any` value, `kind` an object of that kind, `[kind]` a list, `{kind}` a map by name. The member `*`
+ * stands for any name; a member whose type ends in `!` is required.
  * Source: https://spec.openapis.org/oas/v3.1.1 and https://json-schema.org/draft/2020-12.
  */
 export const objects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -226,7 +226,7 @@ export interface Shape {
   must: boolean;
 }
 
-/** Kinds that are values and hold no objects of ours. */
+/** Kinds that are plain values, and no objects of the table. */
 export const plainKinds: ReadonlySet<string> = new Set(["text", "flag", "any"]);
 
 const shapes: ReadonlyMap<string, ReadonlyMap<string, Shape>> = new Map(
@@ -254,7 +254,7 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The members that a kind of object cannot do without. */
+/** The required members of a kind of object. */
 export function mustHave(kind: string): readonly string[] {
   return needed.get(kind) ?? [];
 }

@@ -1,7 +1,7 @@
 /**
- * A regular expression as ECMA-262 with the u flag reads it. Expressions written for readers
- * without the flag escape characters that need none (`\_`, `\@`); those escapes are taken out,
- * which changes nothing in what is matched. Undefined where it is no regular expression at all.
+ * A regular expression that is valid in ECMA-262 with the u flag. Expressions written without the flag
+ * may escape characters that need no escape (`\_`, `\@`); those escapes are removed, which changes
+ * nothing in what is matched. Undefined where it is no regular expression at all.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;
@@ -19,7 +19,7 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
-/** Takes out the backslashes that mean nothing, and escapes the braces and brackets that mean themselves. */
+/** Removes the backslashes that mean nothing, and escapes literal braces and brackets. */
 function mendEscapes(pattern: string): string {
   let text = "";
   let inClass = false;

@@ -1,11 +1,11 @@
-/** One way in which an expression can go on: a set of characters, how often, and what it holds. */
+/** One part of an expression: a set of characters, a group, a repetition, or another part such as an assertion. */
 export type Part =
   | { kind: "set"; matches(code: number): boolean }
   | { kind: "group"; branches: Part[][] }
   | { kind: "repeat"; part: Part; least: number; most: number }
   | { kind: "other" };
 
-/** The structure of a regular expression that has been found valid; undefined where it is too intricate to read. */
+/** The structure of a valid regular expression; undefined where it cannot be read, for example a backreference. */
 export function readRegex(source: string): Part[][] | undefined {
   const reader = new Reader(source);
   try {
@@ -67,7 +67,7 @@ class Reader {
     return { kind: "set", matches: this.#set() };
   }
 
-  /** A class, an escape or one character; the engine itself decides it, one character at a time. */
+  /** A class, an escape or one character; the engine itself matches it, one character at a time. */
   #set(): (code: number) => boolean {
     const match = this.#match(
       /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[\s\S])|[\s\S]/uy,

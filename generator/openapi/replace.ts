@@ -7,9 +7,9 @@ const prefix = ".talonario-";
 export type Step = [name: string, text: string | undefined];
 
 /**
- * Takes steps in a folder, one after the other. Every text is first written next to its place:
- * whatever goes wrong until then (a full disk, an interrupt) leaves all files as they were. What
- * remains is renaming, a matter of milliseconds.
+ * Takes steps in a folder, one after the other. Every text is first written to a folder next to its place:
+ * any failure until then (a full disk, an interrupt) leaves all files as they were. The rest is renaming,
+ * which takes milliseconds.
  */
 export function replaceFiles(folder: string, steps: readonly Step[]): void {
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function replaceFiles(folder: string, steps: readonly Step[]): void {
   }
 }
 
-/** Removes what runs that were killed have left; those that still run keep theirs. */
+/** Removes the staging folders of runs that were killed; those of runs that still run stay. */
 function clearInterrupted(folder: string): void {
   for (const name of readdirSync(folder)) {
     const id = name.startsWith(prefix) ? name.slice(prefix.length) : "";
@@ -55,7 +55,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Lets Ctrl-C and a polite end wait for some work; whoever listens for them already is left alone. */
+/** Delays SIGINT, SIGTERM and SIGHUP until some work is done, except those that already have a listener. */
 function undisturbed(work: () => void): void {
   const signals = (["SIGINT", "SIGTERM", "SIGHUP"] as const).filter(
     (signal) => process.listenerCount(signal) === 0,
@@ -65,7 +65,7 @@ function undisturbed(work: () => void): void {
   try {
     work();
   } finally {
-    // A signal that came meanwhile is heard when the loop has turned once.
+    // A signal that came meanwhile is delivered after one turn of the event loop.
     setImmediate(() =>
       setImmediate(() => {
         for (const signal of signals) process.off(signal, again);

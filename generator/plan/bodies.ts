@@ -17,14 +17,14 @@ export interface Body {
   /** The published name, such as `document-create`; also the name of its validators' module. */
   name: string;
   model: string;
-  /** What the variants are by, such as `country`; absent where there are none. */
+  /** The word for a variant, such as `country`; absent where there are none. */
   by?: string;
   variants: Variant[];
   /** The operations that take it. */
   operations: string[];
 }
 
-/** Every request body with a model, once, sorted by name; `asking` are those that the service itself sends. */
+/** Every request body with a model, once, sorted by name; `asking` are the requests that the service itself sends. */
 export function planBodies(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

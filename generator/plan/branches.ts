@@ -9,7 +9,7 @@ export interface Branch {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The alternatives of a union, with the marks that distinguish them before a value is seen. */
+/** The alternatives of a union, each with the marks that distinguish its values. */
 export function branchesOf(
   schema: JsonObject,
   branches: readonly Json[],
@@ -63,7 +63,7 @@ function constantsOf(member: Json | undefined): (string | number | boolean)[] | 
   return scalars.length === values.length ? (scalars as (string | number | boolean)[]) : undefined;
 }
 
-/** The members that a schema declares, references and `allOf` looked through. */
+/** The members that a schema declares, also by references and `allOf`. */
 function membersOf(schema: Json, models: Models, above: readonly string[] = []): JsonObject {
   if (!isObject(schema)) return {};
   const { $ref, allOf, properties } = schema;

@@ -15,13 +15,13 @@ export interface Content {
   kind: MediaKind;
   /** Address of the media type object. */
   address: string;
-  /** The model of the value; absent where any value will do, any text or any bytes. */
+  /** The model of the value; absent where any value, text or bytes are accepted. */
   model?: string;
   /** How it is sent item by item; the model is that of an item. */
   stream?: Pick<Stream, "as" | "events">;
   /** The style of a list that stands in one field of a form, by field. */
   arrays?: Record<string, string>;
-  /** How the spec has the fields of a form written, where it does. */
+  /** The encodings of a form's fields, where the spec states any. */
   fields?: FieldEncoding[];
 }
 

@@ -4,13 +4,13 @@ import { setMember } from "../runtime/routes/shapes.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The defaults that a schema declares: values of missing members, and where more are found inside.
- * Pairs, and no objects: a member may be named `__proto__`.
+ * The defaults that a schema declares: values of missing members, and the shapes of inner values. These
+ * are pairs instead of objects, because a member may be named `__proto__`.
  */
 export interface DefaultShape {
   values?: [name: string, value: Json][];
   members?: [name: string, shape: DefaultShape][];
-  /** Shapes of items, each from a position on: items do not apply to what `prefixItems` describes. */
+  /** Shapes of items, each from an index on: `items` does not apply to the positions of `prefixItems`. */
   items?: [from: number, shape: DefaultShape][];
   /** Models whose defaults apply to the same value. */
   models?: string[];
@@ -18,7 +18,7 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** More than this many values in one default would be a default that holds itself. */
+/** The most values in one default; a default with more probably holds itself. */
 const MOST_FILLED = 1000;
 
 /**
@@ -48,7 +48,7 @@ export function defaultShape(schema: Json | undefined, models: Models): DefaultS
   return shape;
 }
 
-/** The default of a schema, whole: what is missing in it and has a default is filled in. Undefined where there is none that fits. */
+/** The default of a schema, with the defaults of its missing members. Undefined where there is none that fits the schema. */
 export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
   const behind = (reference: string) => models.get(reference)?.schema;
   const stated = statedDefault(schema, models);
@@ -86,7 +86,7 @@ function filled(schema: Json, value: Json, models: Models, budget: { left: numbe
   return value;
 }
 
-/** The defaults of every model that has some, and the shape of a schema without what leads to none. */
+/** Finds the defaults of models and schemas; the returned shapes omit every part without defaults. */
 export function planDefaults(models: Models) {
   const shapes = new Map(
     [...models].map(([name, { schema }]) => [name, defaultShape(schema, models)]),
@@ -122,7 +122,7 @@ export function planDefaults(models: Models) {
       const shape = defaultShape(schema, models);
       return isHolding(shape) ? prune(shape) : undefined;
     },
-    /** The shapes of models that a shape leads to, by name. */
+    /** The shapes of some models and of the models that they refer to, by name. */
     tableFor: (starts: Iterable<string>): Record<string, DefaultShape> => {
       const wanted = new Set([...starts].filter((name) => holding.has(name)));
       const table: Record<string, DefaultShape> = {};

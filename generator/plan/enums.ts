@@ -5,7 +5,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { isScalarAt, type Plain } from "./inline-scalars.ts";
 import { nameFromAddress } from "./names.ts";
 
-/** A scalar with a name and a list of values: a component, or what a reference leads to. */
+/** A scalar with a name and a list of values: a component, or the target of a reference. */
 export interface Enumeration {
   name: string;
   description?: string;

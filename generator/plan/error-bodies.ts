@@ -70,7 +70,7 @@ function errorContent({ contents }: DeclaredResponse): Content | undefined {
   return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
 }
 
-/** The least and the most that a plain problem holds. */
+/** The smallest and the largest problem (RFC 9457) of a status. */
 function samples(status: number): Json[] {
   const least = { type: "about:blank", title: "T", status, instance: "/", requestId: "0" };
   const error = { rule: "shape.type", code: "type", message: "m" };

@@ -77,7 +77,7 @@ function reachedFrom(starts: readonly string[], models: Models): Set<string> {
   return reached;
 }
 
-/** The models that differ in a form, themselves or by what they refer to. */
+/** The models that differ in a form, themselves or through models that they refer to. */
 function differing(form: Form, names: ReadonlySet<string>, models: Models): string[] {
   const none: FormNames = { write: new Map(), filled: new Map(), read: new Map() };
   const words = form === "filled" ? ["readOnly", "default"] : [flags[form]];
@@ -109,8 +109,9 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 }
 
 /**
- * A schema in a form: no member that goes the other way is demanded, and, as a type, none is there;
- * as a type, members with a default are. Only members, items and parts of `allOf` are filled.
+ * A schema in a form: members of the other direction are not required, and a type omits them. In a type
+ * of the form `filled`, members with a default are required. Only members, items and parts of `allOf` are
+ * filled.
  */
 function formed(
   schema: JsonObject,

@@ -20,7 +20,7 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   );
 }
 
-/** Makes schemas of a spec plain: see `plainSchema`. */
+/** Makes schemas of a spec plain: see `plainSchemas`. */
 export type Plain = (schema: Json | undefined) => JsonObject;
 
 /** Whether a scalar is at an address, or references with at most limits next to them lead to one. */

@@ -10,7 +10,7 @@ export interface Model {
   name: string;
   address: string;
   schema: JsonObject;
-  /** Its schema as a type shows it, where that is another than the one that decides. */
+  /** The schema of its type, where that differs from the schema that validates. */
   typed?: JsonObject;
   /** The name under which it is published, such as `document-create`; only bodies and responses have one. */
   published?: string;
@@ -23,7 +23,7 @@ interface Holder {
 
 const byHolder = new WeakMap<object, ReadonlyMap<string, Model>>();
 
-/** The models of a plan by name, those of other forms among them. */
+/** The models of a plan by name, including those of other forms. */
 export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   const all = [...plan.models, ...(plan.derived ?? [])];
   const known = byHolder.get(plan) ?? new Map(all.map((model) => [model.name, model]));

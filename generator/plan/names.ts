@@ -1,7 +1,7 @@
 import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
-/** `document-header` → `DocumentHeader`; what cannot stand in an identifier is left out. */
+/** `document-header` → `DocumentHeader`; characters that an identifier cannot hold are omitted. */
 export function pascalCase(text: string): string {
   const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
@@ -16,7 +16,7 @@ export function methodName(text: string): string {
   return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
-/** What an operation is called by before it has a name: where it is written, several paths may share. */
+/** The key of an operation: its method and path. Its address would not do, because several paths may share it. */
 export function operationKey({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
@@ -60,7 +60,7 @@ export function publishedFrom(address: string, model: string): string {
   );
 }
 
-/** As much of a name as the name of a file can hold on any disk, with endings behind it. */
+/** The first 200 bytes of a name: with its extensions, any disk can hold it as the name of a file. */
 function cut(name: string): string {
   const points = [...name.slice(0, 200)];
   while (Buffer.byteLength(points.join("")) > 200) points.pop();

@@ -15,8 +15,8 @@ export interface Names {
 }
 
 /**
- * Names every schema that is referred to (scalars aside), every component, every body and response,
- * and every operation. A name of the author stays; a derived name gives way.
+ * Names every schema that a reference leads to and every component, except scalars, every body and
+ * response, and every operation. Of two equal names the later one gets a number; derived names come last.
  */
 export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
@@ -48,7 +48,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
       const location = spec.locate(own ? join(address, "operationId") : address);
       problems.push({ code: "spec/name-collision", message, location });
     }
-    // The types of an operation are named as it is, but for the case of letters and what joins them.
+    // The types of an operation have its name in PascalCase, so the names must differ in PascalCase, too.
     operations.set(operationKey({ method, path }), free(name, address, methods, pascalCase));
   }
   for (const { address, name } of unnamedRoots(spec, operations)) {
@@ -57,7 +57,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
   return { names: { models, operations }, problems };
 }
 
-/** A name, or the name with a number, that is not taken yet under its key. */
+/** Takes a name, with a number added where its key is taken already; returns the name. */
 function free(
   name: string,
   address: string,
@@ -70,7 +70,7 @@ function free(
   return chosen;
 }
 
-/** The addresses of schemas that have a name of their author's: components, and whatever is referred to. */
+/** The addresses of schemas that their author has named: components, and the targets of references. */
 function* namedSchemas(spec: ResolvedSpec): Generator<string> {
   const named = (address: string): string[] => {
     const target = follow(spec, address).address;

@@ -14,7 +14,7 @@ import type { Names } from "./naming.ts";
 import { type Parameter, planParameters } from "./parameters.ts";
 import { type Demand, planSecurity } from "./security.ts";
 
-/** One operation, with everything decided that its stub needs. */
+/** One operation, with all the facts that its generated code needs. */
 export interface Operation {
   /** The name of its method: the operationId where that is an identifier. */
   id: string;

@@ -17,7 +17,7 @@ export interface Parameter {
   explode: boolean;
   /** The text of the parameter is JSON. */
   json: boolean;
-  /** The parameter may be there without a value, and is then as good as left out. */
+  /** The parameter may be sent without a value, and then counts as omitted. */
   mayBeEmpty?: true;
   schema: JsonObject;
 }
@@ -25,7 +25,7 @@ export interface Parameter {
 /** Headers that OpenAPI keeps out of the parameters: other parts of a document describe them. */
 const reserved = new Set(["accept", "content-type", "authorization"]);
 
-/** The parameters of an operation; one of its own replaces the one that its path shares. */
+/** The parameters of an operation; its own replace those of its path item with the same name and place. */
 export function planParameters(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

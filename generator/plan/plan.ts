@@ -13,7 +13,7 @@ import { planSchemes, type Scheme } from "./security.ts";
 import { planTables, type Table } from "./tables.ts";
 import { planVectors, type VectorFile } from "./vectors.ts";
 
-/** Everything that the emitters need, decided: names, shapes and order. Plain data. */
+/** All the facts that the emitters need, as plain data: names, shapes and order. */
 export interface Plan {
   title: string;
   version: string;
@@ -23,7 +23,7 @@ export interface Plan {
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
-  /** Models in a form other than the declared one: without members of the other direction, or with defaults. */
+  /** Models in a form that differs from the declared one: without readOnly or writeOnly members, or with defaults. */
   derived: Model[];
   forms: FormNames;
   /** Scalars with a name and a list of values. */
@@ -32,32 +32,32 @@ export interface Plan {
   operations: Operation[];
   /** Requests that the service itself sends; each is typed and validated, and has no route. */
   webhooks: Operation[];
-  /** The same, to an address that came in a request. */
+  /** Requests that the service sends to an address that came in a request. */
   callbacks: Operation[];
   rules: Rule[];
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** By the beginning of a word, in lower case: other words by which a reader may look for it. */
+  /** Other words for a word in a search, by the beginning of the word in lower case. */
   synonyms: Record<string, string[]>;
   /** How each security scheme is read from a request. */
   schemes: Record<string, Scheme>;
 }
 
-/** What is decided before anything else, and can go wrong: names, and the recipes of vectors. */
+/** The first part of a plan, which can have problems: names, and the vectors made by their recipes. */
 export interface Outline {
   names: Names;
   vectors: VectorFile[];
 }
 
-/** Names everything and follows the recipes of vectors; what goes wrong is reported, not thrown. */
+/** Names schemas and operations, and follows the recipes of vectors; returns problems instead of throwing them. */
 export function outline(spec: ResolvedSpec): { outlined: Outline; problems: Diagnostic[] } {
   const { names, problems } = planNames(spec);
   const vectors = planVectors(spec.vectors, problems);
   return { outlined: { names, vectors }, problems };
 }
 
-/** Decides every shape; the spec and its outline have been found free of problems. */
+/** The whole plan; the problems of the spec and its outline must have been reported or repaired before. */
 export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
   const info = isObject(spec.document.info) ? spec.document.info : {};
   const named = isObject(spec.document["x-package"]) ? spec.document["x-package"] : {};

@@ -37,7 +37,7 @@ function partsOf({ $ref, allOf }: JsonObject, models: Models, seen: Set<string>)
   return [models.get($ref)?.schema, ...parts];
 }
 
-/** Drops members from all that demands them: `required`, and what the presence of others demands. */
+/** Removes members from `required` and from the lists of `dependentRequired`. */
 export function demandNone(schema: JsonObject, gone: ReadonlySet<string>): void {
   const { required, dependentRequired } = schema;
   if (gone.size === 0) return;

@@ -9,8 +9,8 @@ const annotations = new Set(
 );
 
 /**
- * A scalar and the keywords next to a reference to it as one schema: the description next to the
- * reference wins, and of two limits the narrower one. Undefined where one schema cannot express both.
+ * A scalar and the keywords next to a reference to it as one schema: the annotations next to the
+ * reference win, and of two limits the narrower one. Keywords that cannot be combined go into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };
@@ -30,7 +30,7 @@ export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObje
   return { ...merged, allOf: [...(Array.isArray(allOf) ? allOf : []), both] };
 }
 
-/** The values that both lists have, with the title that the nearer list gives each. */
+/** The values that both lists have, with the titles next to the reference, or else those of the scalar. */
 function commonValues(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const far = Array.isArray(scalar.enum) ? scalar.enum : [];
   const near = Array.isArray(siblings.enum) ? siblings.enum : [];

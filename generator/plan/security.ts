@@ -24,7 +24,7 @@ export function planSecurity(security: Json | undefined): Demand[][] {
   );
 }
 
-/** Every security scheme of the spec, by name, and those that its operations demand and nobody declares. */
+/** Every security scheme of the spec, by name, and the undeclared ones that its operations demand. */
 export function planSchemes(
   spec: ResolvedSpec,
   operations: readonly { security: readonly (readonly Demand[])[] }[],

@@ -10,13 +10,13 @@ export interface DecodeShape {
   types?: string[];
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
-  /** The shape of members that have no name of their own. */
+  /** The shape of members that `properties` does not list. */
   others?: DecodeShape;
   /** The text is JSON. */
   json?: true;
   /** The bytes of a file. */
   file?: true;
-  /** Of a file alone: the characters that its schema asks for. */
+  /** Only for a file: the `minLength` of its schema. */
   minLength?: number;
 }
 
@@ -30,7 +30,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema, down to so many levels; references and branches are looked through. */
+/** The shape of a plain schema, down to `levels` levels, with the shapes of its references and branches. */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
@@ -79,7 +79,7 @@ function gather(
   }
 }
 
-/** Whether a schema stands for the bytes of a file in a form: one of a media type that is no text, not encoded as one. */
+/** Whether a schema describes the bytes of a file in a form: `format: binary`, or a media type that is not encoded as text. */
 export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
   const types = [type ?? []].flat().filter((one) => one !== "null");
   if (type !== undefined && types.join() !== "string") return false;

@@ -18,19 +18,19 @@ export interface Base {
 }
 
 /**
- * What a verdict rests on: standard keywords of the schema; the keyword `format`, which not everyone
- * checks; an annotation keyword of ours; or the service, with its store and arithmetic, where the
- * schema accepts.
+ * The origin of a verdict: standard keywords of the schema; the keyword `format`, which not every
+ * validator checks; an annotation keyword of this toolkit; or the service, with its store and
+ * arithmetic, where the schema accepts.
  */
 export type Decider = "schema" | "format" | "annotation" | "service";
 
-/** One body with its verdict: what it shows, and every finding that it must meet. */
+/** One body with its verdict: the rules that it shows, and every finding that is expected. */
 export interface Vector {
   name: string;
   /** The rules whose accepting or rejecting side this shows. */
   shows: string[];
   body: Json;
-  /** What was put into its base (a value by pointer) and taken out of it; nothing where the body is its own. */
+  /** The values that were set in its base, by pointer, and the pointers of the members that were dropped. */
   changes: { set: JsonObject; drop: string[] };
   /** Whether the schema alone accepts the body. */
   valid: boolean;
@@ -47,7 +47,7 @@ export interface VectorFile {
   vectors: Vector[];
 }
 
-/** Makes every vector's body from its base; reports recipes that lead nowhere. */
+/** Makes every vector's body from its base; reports recipes that cannot be followed. */
 export function planVectors(sources: readonly Source[], problems: Diagnostic[]): VectorFile[] {
   const files = sources.flatMap((source) => {
     const file = source.data;
@@ -136,7 +136,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   };
 }
 
-/** Who decides a rejected body: the most standard of those that reject it. */
+/** The decider of a rejected body: the most standard one of those that reject it. */
 function deciderOf(errors: readonly JsonObject[]): Decider {
   const rules = errors
     .filter(({ pointer }) => pointer !== undefined)

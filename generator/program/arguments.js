@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { nearest } from "../runtime/validators/nearest.js";
 
 /**
- * An option of a command: a flag, or a name with a value; `value` is what stands for it in the help.
+ * An option of a command: a flag, or a name with a value; `value` is the value's placeholder in the help.
  * @typedef {{type: "boolean", text: string} | {type: "string", multiple?: true, value: string, text: string}} Option
  */
 
@@ -19,11 +19,11 @@ export class UsageError extends Error {
 }
 
 /**
- * What was typed behind a command's name.
+ * Reads the arguments after a command's name. @throws UsageError
  * @template {Record<string, Option>} O
  * @param {readonly string[]} args
  * @param {O} options
- * @param {readonly string[]} [names] what stands in the help for each argument that is no option; all are needed but one in brackets
+ * @param {readonly string[]} [names] the placeholder of each positional argument in the help: `<name>` is required, `[name]` optional
  * @returns {{values: Values<O>, positionals: string[]}}
  */
 export function readArguments(args, options, names = []) {
@@ -65,7 +65,7 @@ function rejectWrong({ name, rawName, value, inlineValue }, options) {
   if (option.type === "boolean" && value !== undefined) {
     throw new UsageError(`--${name} takes no value.`);
   }
-  // What begins with a dash is the next option, unless it was given with "=".
+  // A value that begins with a dash is the next option, unless it follows "=".
   const missing = value === undefined || (value.startsWith("-") && value !== "-" && !inlineValue);
   if (option.type === "string" && missing) {
     throw new UsageError(`--${name} needs a value: --${name} ${option.value}.`);

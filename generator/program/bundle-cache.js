@@ -17,8 +17,8 @@ import { home } from "./paths.js";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The file of the bundled generator. A package has it ready; a checkout bundles its TypeScript sources
- * again when they or the installed packages have changed.
+ * The path of the bundled generator. A package contains the bundle; a checkout bundles its TypeScript
+ * sources again when the sources or the installed packages have changed.
  * @returns {Promise<string>}
  */
 export async function programFile() {
@@ -43,7 +43,7 @@ export async function programFile() {
 }
 
 /**
- * The folder of packages next to some sources, or in which they lie.
+ * The `node_modules` that contains the package of some sources, or else the package's own.
  * @param {string} sources
  */
 function packagesNear(sources) {
@@ -53,8 +53,8 @@ function packagesNear(sources) {
 }
 
 /**
- * Bundles the generator; returns its folder.
- * @param {string} kept the folder that it should have
+ * Bundles the generator; returns the folder, a temporary one where `kept` cannot be created.
+ * @param {string} kept the folder for the bundle
  */
 async function compile(kept) {
   const { bundle } = await import("./bundle.js");
@@ -65,7 +65,7 @@ async function compile(kept) {
   try {
     renameSync(unfinished, kept);
   } catch (error) {
-    // Another run may have been first.
+    // Another run may have created the folder first.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(kept)) throw error;
   }
@@ -73,7 +73,7 @@ async function compile(kept) {
 }
 
 /**
- * A new folder next to a missing one; undefined where nothing can be written.
+ * A new folder next to the missing `kept`; undefined where none can be created.
  * @param {string} kept
  */
 function siblingFolder(kept) {
@@ -87,7 +87,7 @@ function siblingFolder(kept) {
   }
 }
 
-/** A folder that nobody else can write, and which ends with this run. */
+/** A temporary folder of this user, deleted when the process exits. */
 function folderOfThisRun() {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

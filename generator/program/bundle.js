@@ -13,7 +13,7 @@ import { typescriptNodes } from "./typescript-nodes.js";
 const sources = fileURLToPath(home);
 
 /**
- * Packages that are loaded and never called: prettier, because the layout of types is our own.
+ * Replaced dependencies: prettier, which is never called, by an empty module; one module of Redocly by ours.
  */
 const replaced = {
   prettier: /** @type {const} */ (false),
@@ -21,8 +21,8 @@ const replaced = {
 };
 
 /**
- * Bundles the generator and its dependencies into a folder: `cli.cjs`, and a chunk for what is loaded
- * when needed. Loading hundreds of files takes longer than generating a usual spec. `homeCode` is the
+ * Bundles the generator and its dependencies into a folder: `cli.cjs`, and chunks that are loaded
+ * when needed. Loading hundreds of unbundled files takes longer than generating a usual spec. `homeCode` is the
  * expression for the folder of the sources, as a URL. Returns the paths of all bundled files.
  * @param {string} folder
  * @param {string} homeCode
@@ -35,7 +35,7 @@ export async function bundle(folder, homeCode) {
     platform: "node",
     write: false,
     logLevel: "warn",
-    // On a slow machine it would print which plugin took how long, between the lines of a run.
+    // On a slow machine the bundler would print the times of its plugins between the lines of a run.
     checks: { bundlerTimings: false },
     resolve: { alias: replaced },
     plugins: [
@@ -61,7 +61,7 @@ export async function bundle(folder, homeCode) {
 }
 
 /**
- * Code in ASCII, of which V8 keeps one byte a character. Only strings, templates, patterns and comments
+ * Escapes code to ASCII, which V8 keeps in one byte per character. Only strings, templates, patterns and comments
  * hold other characters.
  * @param {string} code
  */
@@ -73,8 +73,8 @@ function plainAscii(code) {
 }
 
 /**
- * Code whose CommonJS modules are functions: V8 reads a function in brackets once, but the body of an
- * arrow once more when it is called. For the 8 MB of TypeScript that is a third of the loading time.
+ * Turns CommonJS modules from arrows into functions: V8 parses a function in brackets once, but an arrow
+ * again when it is called. For the 8 MB of TypeScript that is a third of the loading time.
  * @param {string} code
  */
 function readOnce(code) {
@@ -84,7 +84,7 @@ function readOnce(code) {
 }
 
 /**
- * One of our modules, with the `require` of the bundler.
+ * Removes the `require` of one of our modules, so that it uses the bundler's; undefined for other modules.
  * @param {string} code
  * @param {string} id
  */

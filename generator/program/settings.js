@@ -3,7 +3,7 @@ import path from "node:path";
 import { readArguments, UsageError } from "./arguments.js";
 
 /**
- * Which spec is read, how, and where its output is, by flags or else by the member `talonario` of package.json.
+ * The spec, its output and how it is generated, by flags or else by the member `talonario` of package.json.
  * @typedef {{
  *   spec: string,
  *   out: string,
@@ -95,7 +95,7 @@ export const generateOptions = /** @type {const} */ ({
 
 /**
  * The settings of a run. @throws UsageError
- * @param {string[]} args what follows `generate`
+ * @param {string[]} args the arguments after `generate`
  * @returns {Settings}
  */
 export function settingsOf(args) {
@@ -105,8 +105,8 @@ export function settingsOf(args) {
 }
 
 /**
- * The settings of a run by everything that was typed; undefined where it is no run of `generate`,
- * where it asks for help, and where something is wrong with it.
+ * The settings of a run by its command line; undefined for another command than `generate`,
+ * for a request for help, and for invalid arguments.
  * @param {string[]} args
  * @returns {Settings | undefined}
  */
@@ -131,7 +131,7 @@ export function placeOf(values, folder = process.cwd()) {
     spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
     out: values.out ?? configured.out ?? "generated",
     root: values.root ?? configured.root,
-    // What is typed replaces the parts that are configured; everything else adds to it.
+    // The flag `only` replaces the configured parts; the flags of other lists add to the configured list.
     only: (values.only ?? configured.only ?? []).flatMap((list) => list.split(",")).sort(),
     emit: values.emit ?? configured.emit ?? "ts",
     "import-extension": values["import-extension"] ?? configured["import-extension"] ?? ".ts",

@@ -1,4 +1,4 @@
-/** How templates are compiled: they lay out, and decide nothing. */
+/** Compiler options of templates, which call no helpers but the built-in ones, `literal` and `comment`. */
 export const templateOptions = {
   noEscape: true,
   strict: true,

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** What openapi-typescript and we call of TypeScript, to make nodes and to print them. */
+/** The exports of TypeScript that openapi-typescript and we use to make nodes and to print them. */
 const used = `addSyntheticLeadingComment createPrinter createSourceFile factory isArrayTypeNode isInterfaceDeclaration
   isTupleTypeNode isTypeAliasDeclaration isTypeNode NewLineKind NodeFlags ScriptKind ScriptTarget SyntaxKind`;
 
-/** A name that no file has. */
+/** The id of the virtual module, a name that no file can have. */
 const nodes = "\0typescript-nodes";
 
 /**
- * For the bundler: TypeScript without what compiles, where nothing is compiled. V8 would read its 8 MB in
- * each run, a tenth of the time that our spec takes.
+ * A bundler plugin that reduces TypeScript to nodes and printer, except for `javascript.ts`, which compiles.
+ * Otherwise V8 would read 8 MB in each run, a tenth of the time that our spec takes.
  * @type {import("rolldown").Plugin}
  */
 export const typescriptNodes = {
@@ -21,8 +21,8 @@ export const typescriptNodes = {
 };
 
 /**
- * TypeScript as a module of which a bundler keeps what is used. It is one file, in which the compiler
- * comes before what editors and servers need; a variable that nothing uses need not be computed.
+ * TypeScript as a module whose unused parts a bundler can drop. It is one file, in which the compiler
+ * precedes the services for editors; each initializer is marked as free of side effects.
  */
 function nodesOnly() {
   const text = readFileSync(createRequire(import.meta.url).resolve("typescript"), "utf8");

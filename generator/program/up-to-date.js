@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { home } from "./paths.js";
 
 /**
- * What is remembered of a run: with the same key, the same bytes in every file that was read and
- * the same names in every folder that was listed, the output would be the same.
+ * The record of a run. While the key, the bytes of every file that was read and the names in every
+ * folder that was listed are the same, the output is the same.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
 
@@ -17,7 +17,7 @@ import { home } from "./paths.js";
  */
 
 /**
- * The output of a `generate` that has nothing to do; undefined where it must run.
+ * The report of a `generate` that has nothing to do; undefined where it must run.
  * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
@@ -37,7 +37,7 @@ export function reportUpToDate(settings) {
  * Remembers a run, so that the next one can see that it has nothing to do.
  * @param {import("./settings.js").Settings} settings
  * @param {string[]} read every file on which the output depends, the output's own among them
- * @param {string[]} listed every folder whose list of names it depends on
+ * @param {string[]} listed every folder on whose list of names the output depends
  * @param {Facts} facts
  * @param {ReadonlyMap<string, string>} [known] the hashes of files as they were written, by full path
  */
@@ -83,7 +83,7 @@ function recall(settings) {
 }
 
 /**
- * What the output depends on besides the spec: the settings, the generator, what it is built on.
+ * A hash of everything besides the spec on which the output depends: settings, generator, dependencies, Node.js.
  * @param {import("./settings.js").Settings} settings
  */
 function keyOf({ spec, out, root, ...settings }) {
@@ -96,7 +96,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // Its name has a hash of its content; it is some ten times as large as all the rest.
+    // The bundle's name contains a hash of its content, which is about ten times as large as all other files.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
@@ -106,8 +106,8 @@ function keyOf({ spec, out, root, ...settings }) {
 }
 
 /**
- * Where a run for an output folder is remembered: in the cache of the packages next to it, or
- * of the user where there are none.
+ * The path of the record of the last run for an output folder: in the cache of the nearest
+ * `node_modules` above, or else of the user.
  * @param {string} out
  */
 function memoryFile(out) {

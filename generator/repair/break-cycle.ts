@@ -4,8 +4,8 @@ import { applied } from "../resolve/find-cycles.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
- * Ends what has no end: a schema that comes back loses what leads back, and where that is its
- * reference, it becomes what it refers to, but for what leads back from there.
+ * Breaks a reference cycle at the schema that holds its back edge: removes the keywords that lead back.
+ * The target's keywords replace its `$ref`, without those that lead back.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);
@@ -27,7 +27,7 @@ function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject
   return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
-/** The member of a discriminator, with only the values that mean the given schema. */
+/** The properties of a schema, the discriminator's limited to the values that mean the schema `owner`. */
 function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,
@@ -44,7 +44,7 @@ function taggedMember(
   return { properties: { ...members, [name]: narrowed } };
 }
 
-/** A schema without the keywords that lead back to it for the same value. */
+/** A copy of a schema without the keywords that lead to `back` for the same value. */
 function withoutBackEdge(
   spec: ResolvedSpec,
   from: string,

@@ -3,7 +3,7 @@ import type { ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Adds a pattern to every schema with one of the given formats, so that every validator of the schema
- * decides alike. Its own pattern stays.
+ * decides alike. A schema's own pattern stays.
  */
 export function giveFormats(spec: ResolvedSpec, patterns: ReadonlyMap<string, string>): void {
   if (patterns.size === 0) return;

@@ -3,7 +3,7 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
-/** Whoever writes any media type at all and the schema of an object means JSON. */
+/** The kind of a media type: JSON for a wildcard whose schema is neither a string nor binary. */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
   const any = mediaType === "*/*" || mediaType === "application/*";
   const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";
@@ -12,7 +12,7 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 
 /**
  * How a content is validated: `value` where its schema applies to the value, `nothing` where the schema
- * asks only for a text or bytes, `lost` where no decoder exists for what it asks.
+ * allows any text or bytes, `lost` where no decoder exists for the value that the schema describes.
  */
 export function validationOf(
   spec: ResolvedSpec,
@@ -38,8 +38,8 @@ export interface Stream {
 }
 
 /**
- * How a content of a response is sent item by item: by `itemSchema`, and in OpenAPI 3.1 by a `schema` of
- * more than a text, which is the schema of one item. Undefined where it is one text.
+ * How a content of a response is sent item by item: by `itemSchema`, or else by a `schema` of more than
+ * a text, which is the schema of one item. Undefined where the content is sent as a whole.
  */
 export function streamOf(
   spec: ResolvedSpec,
@@ -57,7 +57,7 @@ export function streamOf(
   return isItem ? { as, keyword: "schema" } : undefined;
 }
 
-/** Whether a schema limits nothing, only which text it is, or something else than a text. */
+/** Whether a schema allows any text (`none`), limits a text (`text`), or describes another value (`other`). */
 function limitsOf(spec: ResolvedSpec, address: string, hops = 0): "none" | "text" | "other" {
   const schema = spec.at(address);
   if (schema === true || hops > 20) return "none";

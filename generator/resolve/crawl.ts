@@ -17,14 +17,14 @@ import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { through } from "./through.ts";
 import { referencesOf, type Visit, variantsOf, visitsBelow } from "./walk.ts";
 
-/** A visit that still knows its file and its pointer. */
+/** An object to visit, by its file and its pointer. */
 interface Step {
   kind: string;
   source: Source;
   pointer: string;
 }
 
-/** All that was visited, and the addresses of the copies that dynamic references ask for, with those of what was copied. */
+/** All visited objects, and the address of each copy for a dynamic reference with its original's. */
 export interface Crawled {
   visits: Visit[];
   copies: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export interface Crawled {
 
 /**
  * Visits everything that is reachable from the entry, opening files on the way. On the way each
- * reference is replaced by the address `file#pointer` that it leads to, and words of OpenAPI 3.0
+ * reference is replaced by the address `file#pointer` that it leads to, and keywords of OpenAPI 3.0
  * by those of 3.1. References count only in places that allow them: `$ref` inside an example is data.
  */
 export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
@@ -70,7 +70,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // The target of a lost reference is not reported as missing, too.
+  // An object whose reference was removed is not reported for missing members, too.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
@@ -87,7 +87,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   ]);
   return { visits: [...kept, ...copied], copies };
 
-  /** Any anchor of a name that is asked for may be meant. @returns whether one is new */
+  /** Enqueues every dynamic anchor whose name a `$dynamicRef` uses. @returns whether one is new */
   function enqueueAnchors(): boolean {
     const before = queue.length;
     for (const target of [...dynamic].flatMap((name) => resources.withDynamicAnchor(name))) {

@@ -4,17 +4,17 @@ import { join, splitAddress } from "./address.ts";
 import type { Resources } from "./resources.ts";
 import { referencesOf, type Visit } from "./walk.ts";
 
-/** Where each dynamic anchor leads that a schema was entered with: the outermost that has the name. */
+/** The address of the outermost dynamic anchor of each name, at the time a schema is entered. */
 type Scope = ReadonlyMap<string, string>;
 
-/** Copies that may be made: a few generic schemas, which enclose one another, could ask for thousands. */
+/** The most copies: a few generic schemas that enclose one another could need thousands. */
 const limit = 1000;
 
 /**
  * Makes a plain reference of every `$dynamicRef` whose initial target is a dynamic anchor (JSON Schema
  * Core 2020-12, 8.2.3.2). A schema that is entered in another dynamic scope than the one in which it
- * stands is copied for that scope, as a component of the entry: each copy is returned with its original, and
- * what is wrong with its message.
+ * stands is copied for that scope, as a component of the entry. Returns the address of each copy with its
+ * original's, and the address of each error with its message.
  */
 export function resolveDynamic(
   visits: readonly Visit[],
@@ -35,13 +35,13 @@ export function resolveDynamic(
   for (const [address, value] of schemas) {
     if (isObject(value)) point(value, home(address));
   }
-  // Until now each copy is made of what was written.
+  // The changes wait until here, so that each copy is made of an unchanged schema.
   for (const change of changes) change();
   const message = `more than ${limit} copies of schemas would be needed`;
   const place = join(first?.address ?? `${file}#`, "$dynamicRef");
   return { copies, wrong: new Map(isOver ? [[place, message]] : []) };
 
-  /** The scope in which a schema stands: of all that is around it. */
+  /** The scope in which a schema stands: that of all resources around it. */
   function home(address: string): Scope {
     return resources
       .basesAt(...splitAddress(address))
@@ -53,7 +53,7 @@ export function resolveDynamic(
     return anchors.size === 0 ? scope : new Map([...anchors, ...scope]);
   }
 
-  /** Points the references of a schema, or of its copy, at what they mean in a scope. */
+  /** Points the references of a schema, or of its copy, at their targets in a scope. */
   function point(schema: JsonObject, scope: Scope): void {
     const { $ref, $dynamicRef, discriminator } = schema;
     const initial = $ref ?? $dynamicRef;
@@ -115,7 +115,7 @@ export function resolveDynamic(
 
   function pointAll(schema: Json, address: string, around: Scope): void {
     if (!isObject(schema)) return;
-    // Whatever refers to a definition is pointed at what that is in its scope.
+    // A copy needs no definitions: its references lead to the original definitions or to copies of them.
     delete schema.$defs;
     delete schema.definitions;
     const scope = entered(around, resources.basesAt(...splitAddress(address)).at(-1) ?? "");
@@ -126,7 +126,7 @@ export function resolveDynamic(
   }
 }
 
-/** The names of the dynamic anchors that validation can ask for once it has come to a schema. */
+/** The names of the dynamic anchors that validation can use after it enters a schema, by its address. */
 function namesNeeded(
   schemas: ReadonlyMap<string, Json>,
   resources: Resources,
@@ -174,7 +174,7 @@ function componentsOf(document: Json | undefined): JsonObject {
   return holder;
 }
 
-/** A name for the schema at an address, as a component can have it. */
+/** A valid component name for the schema at an address. */
 function nameOf(address: string): string {
   const [file, pointer] = splitAddress(address);
   const stem = file.replace(/^.*\//, "").replace(/\.[a-z]+$/i, "");

@@ -48,7 +48,7 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
   return [...returns.values()];
 }
 
-/** Of a ring, what includes the rest of it (`allOf`), else the last that is more than a reference. */
+/** The schema of a cycle that loses its back edge: the last in an `allOf`, else `anyOf`, `oneOf` or another keyword; undefined for references alone. */
 function givesWay(ring: readonly string[]): string | undefined {
   const within = (keyword: string) =>
     ring.findLast((address) => new RegExp(`/${keyword}/[0-9]+$`).test(address));
@@ -58,7 +58,7 @@ function givesWay(ring: readonly string[]): string | undefined {
   return within("allOf") ?? within("anyOf") ?? within("oneOf") ?? other;
 }
 
-/** The addresses of the schemas that a schema applies to the value that it is applied to itself, the last first. */
+/** The addresses of the schemas that a schema applies to its own value, the last first. */
 export function applied(spec: ResolvedSpec, address: string): string[] {
   const schema = spec.at(address);
   if (!isObject(schema)) return [];

@@ -1,7 +1,7 @@
 import { objects, shapeOfMember } from "../openapi/objects.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 
-/** The kind of object that a value looks like, before any reference decides it; undefined for a map of anything. */
+/** Guesses an object's kind from its members; undefined where no kind has all of them. */
 export function kindOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined;
   if (typeof value.openapi === "string") return "openapi";

@@ -12,7 +12,7 @@ export function normalize(schema: JsonObject): void {
     delete schema.example;
   }
   if (typeof schema.nullable === "boolean") {
-    // Of an enumeration, 3.0 takes null only where it is listed (3.0.3, the proposal on nullable).
+    // In 3.0 an enumeration allows null only where it lists null (3.0.3, the proposal on nullable).
     if (schema.nullable) admitNull(schema);
     delete schema.nullable;
   }
@@ -36,7 +36,7 @@ function admitNull(schema: JsonObject): void {
   } else if (Array.isArray(schema.type) && !schema.type.includes("null")) schema.type.push("null");
   if (Array.isArray(schema.anyOf)) schema.anyOf.push(structuredClone(orNull));
   const whole: JsonObject = {};
-  // A branch of `oneOf` may admit null itself, and one more would then be one too many.
+  // A branch of `oneOf` may admit null already; then a further branch would make two match.
   const moved = [
     "$ref",
     "allOf",

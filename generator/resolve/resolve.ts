@@ -23,19 +23,19 @@ export interface ResolvedSpec {
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
-  /** Takes out what stands at each of some addresses; some of it is still found by references. */
+  /** Removes the values at some addresses; `at` still finds those in `found`. */
   omit(addresses: ReadonlySet<string>, found?: ReadonlySet<string>): void;
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
   tables: ReadonlyMap<string, Source>;
-  /** The changes of each release, for clients, where releases are kept. */
+  /** The text of the changelog for clients, where there is one. */
   changelog?: string;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
 }
 
-/** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. */
+/** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. @throws SpecError for an unknown version */
 export async function resolve(
   loaded: LoadedSpec,
 ): Promise<{ spec: ResolvedSpec; problems: Diagnostic[] }> {
@@ -64,7 +64,7 @@ export async function resolve(
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
     omit: (addresses, found) => {
-      // Of a list the last goes first, so that what stands before it is still where it was.
+      // The last item of a list is removed first, so that earlier items keep their indexes.
       const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
       for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
         const [file, pointer] = splitAddress(address);
@@ -82,7 +82,7 @@ export async function resolve(
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
-/** Removes a member, or a name of a list; another item of a list is emptied, because later items have addresses. */
+/** Removes a member, or a string of a list; any other item becomes `{}`, so that later items keep their addresses. */
 function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
@@ -109,7 +109,7 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
 
 /**
  * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference with keywords next to it
- * that decide something is itself the target.
+ * other than annotations is itself the target.
  */
 export function follow(
   spec: ResolvedSpec,

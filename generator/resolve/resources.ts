@@ -25,14 +25,14 @@ export function uriOf(file: string): string {
   return root + file.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The file behind a URI: relative to the root, or the URL itself; it begins with `../` where it leads out. */
+/** The file behind a URI: relative to the root, or the URL itself; a path outside the root begins with `../`. */
 export function fileOf(uri: string): string {
   if (!uri.startsWith("spec:")) return uri;
   if (!uri.startsWith(root)) return `../${decode(uri.slice("spec:/".length))}`;
   return uri.slice(root.length).split("/").map(decode).join("/");
 }
 
-/** A percent-encoded text decoded; as it stands where the encoding is broken. */
+/** Decodes a percent-encoded text; returns it unchanged where the encoding is broken. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -71,7 +71,7 @@ export class Resources {
     if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }
 
-  /** The place behind a URI with or without a fragment that is an anchor. */
+  /** The place of a URI, whose fragment, if any, is an anchor. */
   find(uri: string): Place | undefined {
     return this.#places.get(uri);
   }
@@ -99,7 +99,7 @@ export class Resources {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** The addresses of dynamic anchors, and their names, that a schema of the same resource has already. */
+  /** The names, by address, of dynamic anchors that another schema of the same resource has already. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }
@@ -109,7 +109,7 @@ export class Resources {
     return [...this.#dynamic.values()].flatMap((anchors) => anchors.get(name) ?? []);
   }
 
-  /** Scans what an object of a kind holds; where the kind is not known, whatever it holds. */
+  /** Scans an object and the objects in it; every member where the kind is not known. */
   #scan(kind: string | undefined, file: string, pointer: string, value: Json | undefined): void {
     if (typeof value !== "object" || value === null) return;
     if (kind === "schema" && isObject(value)) {
@@ -149,7 +149,7 @@ export class Resources {
   }
 }
 
-/** Without one of these a file names nothing. */
+/** A file without any of these keywords names none of its parts. */
 const names = /\$(id|anchor|dynamicAnchor)\b/;
 
 function baseOf(value: unknown, above: string): string {

@@ -12,7 +12,7 @@ export interface Visit {
 
 /**
  * Visits the objects at and below some addresses once each, following references:
- * what a reference leads to has the kind that is wanted where the reference stands.
+ * the target of a reference has the kind of the place where the reference stands.
  */
 export function* walk(
   spec: ResolvedSpec,

@@ -11,7 +11,7 @@ export function layout(template: string, facts: Record<string, unknown>): string
 }
 
 /**
- * A value as a literal of JavaScript that cannot leave its place: JSON with the odd separators escaped,
+ * A value as a literal of JavaScript that cannot end the code around it: JSON with special separators escaped,
  * and with brackets around the name `__proto__`, which would set the prototype.
  */
 export function literal(value: unknown): string {
@@ -21,7 +21,7 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Code in whose strings nothing ends a line or a script, or turns text around. */
+/** Escapes characters in the strings of code that end a line or a script, or change the direction of text. */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)

@@ -4,7 +4,7 @@ import type HandlebarsModule from "handlebars";
 import { home } from "../program/paths.js";
 import { templateOptions } from "../program/template-options.js";
 
-// By `import` Node would first read its whole code for names.
+// With `import`, Node would first search the whole code of Handlebars for exported names.
 const require = createRequire(import.meta.url);
 
 /** A template by its name, ready to be filled in; bundled, it was compiled with the generator (see bundle.js). */

@@ -1,6 +1,6 @@
 /**
- * The code of a function that has no types, for those who let a compiler check JavaScript: what it
- * takes may be anything, and so may what is set later. Its shape is that of our formatter.
+ * The code of an untyped function with JSDoc types, for compilers that check JavaScript: its parameters
+ * and the variables that are set later have the type `any`. The code has the layout of our formatter.
  */
 export function annotate(code: string): string {
   return code
@@ -20,13 +20,13 @@ function annotated(list: string): string {
   return split.map((one) => `/** @type {any} */ ${one.trim()}`).join(", ");
 }
 
-/** Stands before a printed function: what it takes may be anything. */
+/** The JSDoc type before a printed function: its parameters may have any type. */
 export const anyFunction = "/** @type {Any} */\n";
 
 /** The type of printed functions, for the beginning of their module. */
 export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
-/** A printed function, in which a name that nothing reads begins with a line: a compiler lets it pass. */
+/** A printed function in which every unused name begins with an underscore, so that compilers accept it. */
 export function withoutUnused(code: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code

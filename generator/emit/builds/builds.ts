@@ -5,14 +5,14 @@ import { type ImportExtension, withImports } from "./imports.ts";
 /** The languages in which the routes can be written. */
 export const languages = ["ts", "js"] as const;
 
-/** One of them. */
+/** A language of the routes. */
 export type Language = (typeof languages)[number];
 
 /** The build that the output is for. */
 export interface Build {
   /** The language of the routes; all else is JavaScript with declarations. Default `ts`. */
   language?: Language;
-  /** How TypeScript imports its neighbours. Default `.ts`. */
+  /** The extension of generated modules in imports of TypeScript. Default `.ts`. */
   importExtension?: ImportExtension;
 }
 

@@ -16,7 +16,7 @@ const forStyles = `/** @noprettier */
 
 const forMarkup = "<!-- biome-ignore-all lint: generated -->\n";
 
-/** Every file of code with a head that asks linters and formatters to pass it by. */
+/** The files, those of code, styles and markup with a header that makes linters and formatters skip them. */
 export function withHeaders(files: Files): Files {
   return new Map([...files].map(([name, text]) => [name, withHeader(name, text)]));
 }
@@ -25,7 +25,7 @@ function withHeader(name: string, text: string): string {
   // HTML allows comments before its doctype, and Biome asks for this place.
   if (/\.(html|svg)$/.test(name)) return forMarkup + text;
   const header = headerFor(name, text);
-  // What is passed over as a whole is not passed over once more in its parts.
+  // The header covers the whole file, and makes its other `biome-ignore` comments redundant.
   return header === "" ? text : header + text.replace(/^ *(?:\/\*|\/\/) biome-ignore .*\n/gm, "");
 }
 

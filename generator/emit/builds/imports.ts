@@ -1,14 +1,14 @@
 import type { Files } from "../files.ts";
 
-/** The ends that an import of a generated module can have in generated TypeScript. */
+/** The extensions that an import of a generated module can have in generated TypeScript. */
 export const importExtensions = [".ts", ".js", "none"] as const;
 
-/** One of them. */
+/** An extension of imports. */
 export type ImportExtension = (typeof importExtensions)[number];
 
 const relative = /^(.*\bfrom |.*\bimport\()"(\.{1,2}\/[^"\n]+?)((?:\.d)?\.ts|\.js)"/gm;
 
-/** Files whose TypeScript imports its neighbours by names with another end; JavaScript stays as it is. */
+/** Files whose TypeScript imports generated modules with the given extension; JavaScript stays as it is. */
 export function withImports(files: Files, extension: ImportExtension): Files {
   if (extension === ".ts") return files;
   const end = extension === "none" ? "" : extension;

@@ -18,7 +18,7 @@ export function asJavaScript(files: Files): Files {
     }
     const stem = name.slice(0, -".ts".length);
     const code = ts.transpileModule(text, { fileName: name, compilerOptions }).outputText;
-    // Of a module of types alone nothing is left to run.
+    // A module of types alone needs no JavaScript file.
     if (!/^export \{\};\s*$/.test(withoutComments(code))) changed.set(`${stem}.js`, code);
     changed.set(`${stem}.d.ts`, declarationsOf(name, text));
   }
@@ -29,7 +29,7 @@ function withoutComments(code: string): string {
   return code.replace(/^\/\/.*$|\/\*[\s\S]*?\*\//gm, "").trim();
 }
 
-/** The declarations of a module, in which each export names its type. */
+/** The declarations of a module. Throws if an export does not name its type. */
 function declarationsOf(fileName: string, text: string): string {
   const options = { ...compilerOptions, isolatedDeclarations: true, declaration: true };
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(text, {

@@ -10,7 +10,7 @@ import { requestFacts } from "./request-facts.ts";
 /** The version of openapi-fetch that the client is written for. */
 export const openapiFetchRange = "^0.17.0";
 
-/** The typed client: what it must know of the operations, its types, and the runtime it stands on. */
+/** The files of the typed client: facts about the operations, types, and the runtime. */
 export function emitClient(plan: Plan): Files {
   const named = (chosen: (operation: Operation) => boolean) =>
     plan.operations.filter(chosen).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
@@ -37,7 +37,7 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** How the client reads the items of an operation; nothing where it sends none. */
+/** How the client reads the stream of an operation; empty where it has none. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const content = contents.find(({ stream }) => stream !== undefined);
@@ -54,7 +54,7 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
   return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
 }
 
-/** The model of the problems in responses; any members where there is none, or more than one. */
+/** The type of the problems in responses; a record of any members unless there is exactly one model. */
 function problemType(plan: Plan): string {
   const models = new Set(
     plan.operations.flatMap(({ responses }) =>

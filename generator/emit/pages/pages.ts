@@ -8,7 +8,7 @@ import { playgroundBodies } from "./playground.ts";
 import { referencePages } from "./reference/reference.ts";
 import { rulesContent } from "./rules-page.ts";
 
-/** The pages for people: reference, rules and playground, which need nothing that is not served beside them. */
+/** The pages for people: reference, rules and playground; they load only files that are served with them. */
 export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
   const listed = playgroundBodies(plan);
   const bodies = literal(listed);
@@ -27,12 +27,12 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
     printPage(
       plan,
       "playground",
-      // Those with variants come first.
+      // Bodies with variants come first.
       layout("playground.html", { ...shown, hasVariants: (listed[0]?.variants ?? []).length > 0 }),
     ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
-    // Beside the generator there is no `bodies.js`, beside the output there is.
+    // Only the source folder lacks `bodies.js`, so the output needs no `@ts-expect-error`.
     files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
   }
   return files;
@@ -75,7 +75,7 @@ function printPage(
     name: html(name ?? about?.name ?? ""),
     description: html(about?.about(plan.title) ?? ""),
     file,
-    // What a filter leaves out is never painted.
+    // The module of the page runs before the first paint, so that filtered rules never appear.
     waits: file === "rules",
     arrives: file === "reference",
     root,

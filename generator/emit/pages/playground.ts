@@ -1,12 +1,12 @@
 import type { Plan } from "../../plan/plan.ts";
 import { operationPlace } from "./reference/operation.ts";
 
-/** What the playground must know of a request body: who takes it, and how it can be narrowed. */
+/** A request body in the playground: the operations that take it, and its variants. */
 export interface PlaygroundBody {
   name: string;
-  /** Each with its place in the reference. */
+  /** The operations, each with its id in the reference. */
   operations: { title: string; place: string }[];
-  /** What the variants are by; absent where there are none. */
+  /** The word for a variant, such as `country`; absent where there are none. */
   by?: string;
   variants: { name: string; title: string }[];
 }

@@ -4,16 +4,16 @@ import type { Plan } from "../../plan/plan.ts";
 import type { Vector } from "../../plan/vectors.ts";
 import { schemaOf } from "../vectors.ts";
 
-/** A vector as an example of a rule: how its body differs from the one that it was made of. */
+/** A vector as an example of a rule: the differences between its body and its base. */
 export interface Example {
   /** The published schema that the vector is about. */
   schema: string;
   name: string;
-  /** Without a value: left out. */
+  /** A change without a value drops the member. */
   changes: { pointer: string; value?: Json }[];
 }
 
-/** What shows one rule, and where in a body it was seen broken. */
+/** The examples of one rule, and the pointers at which they break it. */
 export interface RuleExamples {
   accepted: Example[];
   refused: Example[];

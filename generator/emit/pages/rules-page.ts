@@ -12,7 +12,7 @@ const kinds: Record<Rule["kind"], string> = {
   warning: "warning: the request succeeds",
 };
 
-/** What the page of rules shows, as text that is safe in HTML. */
+/** The values for the template of the rules page, escaped for HTML. */
 export function rulesContent(plan: Plan): Record<string, unknown> {
   const titles = new Map(
     plan.bodies.flatMap((body) => body.variants.map(({ name, title }) => [name, title])),
@@ -36,7 +36,7 @@ export function rulesContent(plan: Plan): Record<string, unknown> {
   };
 }
 
-/** The rules by what their ids begin with; what begins with the name of a variant is told by its title. */
+/** The rules, grouped by the first part of their ids; a group with the name of a variant has its title. */
 function groupsOf(
   rules: readonly Rule[],
   titles: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ function ruleFacts(
   };
 }
 
-/** Other words for those of a rule. */
+/** The synonyms of the words of a rule. */
 function synonymsOf({ id, message, bodies }: Rule, synonyms: Plan["synonyms"]): string[] {
   const own =
     [id, message, ...bodies]

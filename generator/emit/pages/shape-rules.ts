@@ -2,7 +2,7 @@ import { compare } from "../../diagnostics/diagnostic.ts";
 import { isObject, type Json } from "../../openapi/pointer.ts";
 import type { Plan } from "../../plan/plan.ts";
 
-/** What an error of plain shape means, by the keyword that it is named after. */
+/** The meanings of shape errors, by keyword. */
 const meanings: Readonly<Record<string, string>> = {
   required: "A member that is required is missing.",
   unknown: "There is no such member here; the nearest name is suggested where there is one.",

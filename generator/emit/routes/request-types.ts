@@ -9,7 +9,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { fileMembers } from "../../plan/shapes.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
-/** The types of what a handler is given: parameters by place, the body in each of its media types, the principal. */
+/** The types of a handler's input: parameters by place, the body in each of its media types, the principal. */
 export function requestFacts(plan: Plan, operation: Operation): Record<string, unknown> {
   const { parameters, security, body } = operation;
   const typeAt = (place: string) => parametersType(plan, parameters, place);

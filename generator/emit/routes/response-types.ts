@@ -61,7 +61,7 @@ function contentMembers(
   }
   const body = {
     json: model === undefined ? "unknown" : `Models.${model}`,
-    // Bytes are a text in an encoding of its own.
+    // A handler may return a text as bytes in an encoding of its choice.
     text: `${model === undefined ? "string" : `Models.${model}`} | ${bytes}`,
     binary: bytes,
     form: "URLSearchParams",

@@ -105,20 +105,20 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** How the routes write an error of their own, as the router reads it. */
+/** The code that describes to the router how it writes an error of its own. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
   return literal(error.isFilled ? { mediaType } : { mediaType, filler: model });
 }
 
-/** The models of what is filled in a request of an operation. */
+/** The models of an operation's request in which defaults can be filled. */
 function filledModels(plan: Plan, operation: Operation): string[] {
   const bodies = operation.body?.contents.flatMap(({ model }) => model ?? []) ?? [];
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
-/** The models of errors that no problem fits: the service fills them. */
+/** The models of errors that a problem (RFC 9457) does not fit: the service fills them. */
 function fillersOf(plan: Plan, operations: readonly Operation[]) {
   const errors = operations.flatMap((operation) => [
     ...errorBodies(operation, modelsOf(plan)).values(),
@@ -158,7 +158,7 @@ function credentialType(plan: Plan, scheme: string): string {
     : "string";
 }
 
-/** A literal of TypeScript, which widens what is below a member named `constructor` unless it is constant. */
+/** A TypeScript literal, constant if it has a member `constructor`: the types below that would be widened. */
 function table(value: object): string {
   const text = literal(value);
   return text.includes('"constructor":') ? `${text} as const` : text;

@@ -1,6 +1,5 @@
 /**
- * A module whose static imports bring only what the rest of it mentions. Each stands at the beginning
- * of a line, laid out by our template.
+ * A module without its unused static imports. Each import begins a line, as in our template.
  */
 export function withUsedImports(module: string): string {
   const imports = /^import (?:type )?(?:\{[^}]*\}|\* as \w+) from "[^"\n]*";\n/gm;
@@ -19,12 +18,12 @@ export function withUsedImports(module: string): string {
   });
 }
 
-/** The name that an import gives to what it brings. */
+/** The local name of an import. */
 function localOf(clause: string): string {
   return / as (\w+)/.exec(clause)?.[1] ?? clause.replace(/^type /, "");
 }
 
-/** A module without its strings and comments, and without what it exports of other modules. */
+/** A module without its strings and comments, and without types that it re-exports. */
 function codeOf(module: string): string {
   const own = module.replace(/^export type \{[^}]*\} from .*$/gm, "");
   return own.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*$/gm, " ");

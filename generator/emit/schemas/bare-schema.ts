@@ -6,14 +6,14 @@ import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
 import { branchesOf } from "../../plan/branches.ts";
 import type { Model } from "../../plan/models.ts";
 
-/** Keywords without schemas that take part in a verdict and mean for Ajv what they mean here. */
+/** Keywords without subschemas that affect the verdict and have the same meaning in Ajv. */
 const deciding = new Set(
   `$ref type const enum required dependentRequired multipleOf maximum exclusiveMaximum minimum
   exclusiveMinimum maxLength minLength maxItems minItems uniqueItems maxContains minContains
   maxProperties minProperties x-decimals x-base64`.split(/\s+/),
 );
 
-/** A schema with nothing left but what decides or explains: for Ajv. */
+/** A schema for Ajv, with only the keywords that affect the verdict or an explanation. */
 export function bareSchema(schema: Json, models: Models): Json {
   if (!isObject(schema)) return schema;
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
@@ -43,7 +43,7 @@ export function bareSchema(schema: Json, models: Models): Json {
   return bare;
 }
 
-/** Ajv passes over a member named `__proto__`; as a pattern it is seen. */
+/** A schema whose member `__proto__` is a pattern instead: Ajv ignores a property of that name. */
 function withoutProto(schema: JsonObject): JsonObject {
   const { properties, patternProperties } = schema;
   if (!isObject(properties) || !Object.hasOwn(properties, "__proto__")) return schema;

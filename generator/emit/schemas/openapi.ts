@@ -29,11 +29,11 @@ export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
   return bundled;
 }
 
-/** How the object is made that a spec becomes in one file. */
+/** The options of a bundle. */
 interface Bundling {
-  /** Whether a member of an object of OpenAPI is part of it; all are where this is left out. */
+  /** Whether the bundle keeps a member of an OpenAPI object; by default it keeps all. */
   keeps?: (kind: string, member: string) => boolean;
-  /** What is shown of a schema; the whole where this is left out. */
+  /** Reduces a schema; by default it stays whole. */
   schema?: (schema: Json) => Json;
 }
 
@@ -73,7 +73,7 @@ class Bundle {
     this.#bundling = bundling;
   }
 
-  /** Copies one object; what the table of objects does not know, extensions aside, stays behind. */
+  /** Copies one object without its unknown members; extensions are kept. */
   copy(kind: string, address: string, value: JsonObject): JsonObject {
     const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
       const here = join(address, name);
@@ -107,7 +107,7 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  /** What stands at one place: a schema points at models, what stands in another file moves in. */
+  /** The value at one place: a schema refers to models, and an object of another file is copied. */
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);
@@ -132,7 +132,7 @@ function fragment(pointer: string): string {
   return pointer.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Gives each request body the named examples that its vectors' bases are. */
+/** Gives each request body the bases of its vectors as named examples. */
 function addExamples(plan: Plan, document: JsonObject): void {
   for (const { path, method, body, id } of plan.operations) {
     const pointer = ["paths", path, method, "requestBody", "content"]

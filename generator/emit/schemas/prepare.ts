@@ -15,7 +15,7 @@ export interface Prepared {
   keys: Map<string, string>;
 }
 
-/** Some models and all that they refer to, bare. */
+/** Some models and all that they refer to, as bare schemas. */
 function prepareModels(plan: Plan, names: readonly string[]): Prepared {
   const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
@@ -25,7 +25,7 @@ function prepareModels(plan: Plan, names: readonly string[]): Prepared {
 /** Adds some models and all that they refer to. */
 function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
   const wanted = new Set(names);
-  // What is added to a set while it is read is read too.
+  // The loop also visits names that are added to the set while it runs.
   for (const name of wanted) {
     const model = modelsOf(plan).get(name);
     if (schemas.has(name) || model === undefined) continue;
@@ -35,7 +35,7 @@ function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): 
   }
 }
 
-/** Models that were made bare before, with the names that they refer to. */
+/** The bare schemas that were made before, with the names that they refer to. */
 const bareModels = new WeakMap<Model, ReturnType<typeof bareModel>>();
 
 function bareModel(plan: Plan, model: Model) {
@@ -49,7 +49,7 @@ function bareModel(plan: Plan, model: Model) {
 /** The name under which a body's shared schema is exported; variants have their own names. */
 export const sharedKey = "";
 
-/** A body and its variants: each variant is the shared schema, its own, and what is out of its scope. */
+/** A body and its variants: each variant combines the shared schema, its own schema and the limits of its scope. */
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const shared = formOf(plan, body.model, "write");
   const names = [shared, ...body.variants.map((variant) => variant.model)];

@@ -44,7 +44,7 @@ export function emitSchemas(plan: Plan): Files {
   return files;
 }
 
-/** The models as a reader of a published schema sees them: each is made when it is needed, and once. */
+/** The models after a change of their schemas; each is made once, when it is first needed. */
 function seenThrough(
   models: ReadonlyMap<string, Model>,
   change: (schema: JsonObject) => JsonObject,
@@ -80,7 +80,7 @@ export function publishedModels(plan: Plan): Model[] {
   return plan.models.filter((model) => model.published !== undefined);
 }
 
-/** A schema as one variant sees it: members of other variants are gone, or can only be "not used". */
+/** A schema for one variant: members of other variants are omitted, or allow only their neutral value. */
 export function narrow(schema: Json, variant: string): Json {
   if (!isObject(schema)) return schema;
   return mapSchema(schema, (inner, [keyword]) => {

@@ -5,8 +5,8 @@ import type { SentBodies } from "./sent-bodies.ts";
 const prefix = "#/components/schemas/";
 
 /**
- * A bundled document as its types are printed: each body refers to the form in which it is sent, and a
- * stream has the schema of an item. A body that is sent as something else gets a stand-in of that type.
+ * A bundled document for the printer of types: each body refers to the form that is sent, and a stream
+ * has the schema of an item. A request body that the client takes in another type gets a stand-in of it.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

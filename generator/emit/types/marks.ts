@@ -1,11 +1,11 @@
-/** A mark that a text does not hold, until a printer is done. It begins no identifier, so a name that holds it is quoted. */
+/** A mark that a text does not contain. No identifier can hold it, so printers quote a name that does. */
 export function markFor(text: string, word: string): string {
   let number = 0;
   while (text.includes(`-${word}${number}-`)) number++;
   return `-${word}${number}-`;
 }
 
-/** A name, behind a mark where every object inherits it: printers look such names up in plain objects. */
+/** A name, with a mark before it if every object inherits it: printers look names up in plain objects. */
 export function markedName(name: string, mark: string): string {
   return name in Object.prototype ? mark + name : name;
 }

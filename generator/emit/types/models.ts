@@ -14,7 +14,7 @@ export async function emitModels(
   models: readonly TypedModel[],
   enums: readonly Enumeration[],
 ): Promise<Files> {
-  // It respells names; under plain stand-ins every name stays as the plan decided.
+  // The compiler respells names; stand-ins keep the names that the plan decided.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
   const all = JSON.stringify(models);
   const marks = { inherited: markFor(all, "inherited"), optional: markFor(all, "optional") };
@@ -39,7 +39,7 @@ export async function emitModels(
       /^export (interface|type) (Model\d+Q)\b/gm,
       (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
     );
-  // Without an export it would be no module, and what imports it would not compile.
+  // Without an export the file would be no module, and an import of it would not compile.
   const none = models.length + enums.length === 0 ? "export {};\n" : "";
   const values = emitEnums(enums);
   return new Map([
@@ -82,7 +82,7 @@ function marked(shape: Json, marks: Marks): Json {
   return Object.fromEntries(entries);
 }
 
-/** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */
+/** Removes the root that json-schema-to-typescript needs and the notes about it, and indents the rest. */
 function clean(text: string): string {
   const plain = text
     .replace(new RegExp(`export interface ${rootName} \\{\\s*\\}\\n?`), "")

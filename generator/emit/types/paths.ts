@@ -9,8 +9,8 @@ import { withFilesType } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /**
- * What openapi-typescript does once a document is bundled and checked, as ours is. Its entry loads and
- * runs a bundler and a linter first, and by `import` Node would read the whole compiler for names.
+ * The inner modules of openapi-typescript, for a document that is already bundled and checked. Its entry
+ * runs a bundler and a linter first, and an `import` would make Node scan the whole compiler for exports.
  */
 const require = createRequire(import.meta.url);
 const { factory }: typeof ts = require("typescript");
@@ -65,14 +65,14 @@ export function emitPaths(
   const printed = astToString(nodes).replaceAll(marks.inherited, "").replaceAll(marks.percent, "%");
   return new Map([
     ["types/openapi.d.ts", `// Generated; do not edit. Paths and operations.\n${printed}`],
-    // Types alone: a module that can be imported all the same, because some compilers keep such imports.
+    // An empty module for the types, because some compilers keep imports of types.
     ["types/openapi.js", "export {};\n"],
   ]);
 }
 
 /**
- * Takes the name of an operation from all but its first place: openapi-typescript declares each place
- * that has a name, and one that has none where it stands. Path items may be shared.
+ * Removes the operationId of an operation from all but its first place, because path items may be shared:
+ * openapi-typescript declares each operation that has one, and prints any other in its place.
  */
 function namedOnce({ paths, webhooks, components }: JsonObject): void {
   const { pathItems } = isObject(components) ? components : {};
@@ -90,8 +90,8 @@ function membersOf(value: Json | undefined): JsonObject[] {
 }
 
 /**
- * What openapi-typescript trips over in a name: a percent sign, because it decodes names as parts
- * of URIs, and names that every object inherits. Until it is done a mark stands in their place.
+ * Names that openapi-typescript misreads: those with a percent sign, because it decodes names as parts
+ * of URIs, and those that every object inherits. Marks protect both until it is done.
  */
 const odd = new RegExp(`%|"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
@@ -116,7 +116,7 @@ function marked(value: Json, marks: Marks): Json {
   return Object.fromEntries(entries);
 }
 
-/** A part of a document with only what has a type: no examples, no extensions. */
+/** A part of a document with only the members that have types: no examples, no extensions. */
 function typed(kind: string, value: Json): Json {
   if (!isObject(value) || (kind === "schema" && value["x-model"] !== undefined)) return value;
   const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {

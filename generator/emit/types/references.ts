@@ -1,18 +1,18 @@
 import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
- * The two functions that openapi-typescript takes from a linter, which brings along what fetches
- * documents and matches names of files: bundled, these stand in their place (see bundle.js).
+ * The two functions that openapi-typescript imports from a linter. In the bundle these replace the
+ * linter's, which would bring modules that fetch documents and match file names (see bundle.js).
  */
 
-/** The names behind a reference, as `#/components/schemas/A` has three; what stands before its `#` is not looked at. */
+/** The decoded segments of a reference's pointer: `#/components/schemas/A` has three. The part before `#` is ignored. */
 export function parseRef(reference: string): { pointer: string[] } {
   const [, pointer = ""] = reference.split("#/");
   const segments = pointer.split("/").filter((segment) => segment !== "");
   return { pointer: segments.map(nameOf) };
 }
 
-/** A name as it stands in a reference. */
+/** A name, escaped as a segment of a reference. */
 export function escapePointer(name: string | number): string {
   return escapeSegment(String(name));
 }

@@ -3,12 +3,12 @@ import { kindOf } from "../../resolve/content-validation.ts";
 import { literal } from "../../templates/layout.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** The members that are files, by the model of a form with parts. */
+/** The members that are files, by the model of a multipart form. */
 export type FileMembers = ReadonlyMap<string, readonly string[]>;
 
 /** The media types of request bodies whose types a schema does not express. */
 export interface SentBodies {
-  /** A media type object, its schema a stand-in where the client takes something else than the schema describes. */
+  /** A media type object; its schema is a stand-in where the client takes another type than the schema describes. */
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
   /** The type behind each stand-in: `x-model` in a schema is a key of it. */
   readonly types: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ const bytes = "Blob | ArrayBuffer | Uint8Array | ReadableStream";
 export function createSentBodies(models: readonly TypedModel[], files: FileMembers): SentBodies {
   const types = new Map<string, string>();
   const texts = new Set(models.filter(({ shape }) => isText(shape)).map(({ name }) => name));
-  // No model is named by a number.
+  // A number is never the name of a model.
   const standIn = (type: string): JsonObject => {
     const key = String(types.size);
     types.set(key, type);

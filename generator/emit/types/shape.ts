@@ -44,7 +44,7 @@ function enumShape(values: Json[]): JsonObject {
   return scalar ? { enum: values } : { tsType: eitherOf(values.map(literalType)) };
 }
 
-/** One of some types, in brackets: it may be what an array holds. */
+/** A union of types, in brackets: it may be the item type of an array. */
 function eitherOf(types: string[]): string {
   return types.length === 1 ? types.join() : `(${types.join(" | ")})`;
 }
@@ -103,7 +103,7 @@ function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): Jso
   };
 }
 
-/** The type of members that have no name of their own; undefined where the schema does not mention them. */
+/** The type of members that `properties` does not list; undefined where the schema does not describe them. */
 function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json | undefined {
   const { additionalProperties: others, patternProperties: patterns } = schema;
   const shapes = Object.values(isObject(patterns) ? patterns : {}).map(

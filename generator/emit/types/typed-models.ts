@@ -9,7 +9,7 @@ export interface TypedModel {
   shape: JsonObject;
 }
 
-/** The models that have a type: all that the document refers to, its own components, and what these consist of. */
+/** The models that have a type: all that the document refers to, its own components, and those that these refer to. */
 export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
   const byName = modelsOf(plan);
   const wanted = new Map<string, TypedModel>();
@@ -51,7 +51,7 @@ function* pointedNames(value: Json): Generator<string> {
     const prefix = "#/components/schemas/";
     if (key === "$ref" && typeof member === "string" && member.startsWith(prefix)) {
       yield decodeURIComponent(member.slice(prefix.length));
-    } else if (key !== "x-variants") yield* pointedNames(member); // They only reject; the body has the type.
+    } else if (key !== "x-variants") yield* pointedNames(member); // Variants only reject; the body has the type.
   }
 }
 

@@ -8,7 +8,7 @@ import { emitPaths } from "./paths.ts";
 import { createSentBodies, type FileMembers } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** What the printers of types are given: the models that have a type, and the bundled document. */
+/** The input of the printers of types: the models that have a type, the bundled document, and facts about both. */
 export interface TypesInput {
   models: readonly TypedModel[];
   openapi: JsonObject;
@@ -17,7 +17,7 @@ export interface TypesInput {
   files: FileMembers;
 }
 
-/** The models, then paths and operations. */
+/** The files with the types of the models, then those of paths and operations. */
 export async function emitTypes(input: TypesInput): Promise<Files> {
   const { models, openapi, forms, enums, files } = input;
   const sent = createSentBodies(models, files);

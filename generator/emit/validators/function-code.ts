@@ -5,7 +5,7 @@ import { mapSchema } from "../../openapi/schema.ts";
 import { pathBelow } from "../schemas/bare-schema.ts";
 import type { ContentScope } from "./scope.ts";
 
-/** Errors after which an explaining validator stops looking: a loop that found as many ends. */
+/** The number of errors at which a loop of an explaining validator ends. */
 export const errorBound = 400;
 
 /** The parameters of a function, and the variable that counts its errors, named as Ajv names it. */
@@ -14,7 +14,7 @@ export const path = new Name("path");
 export const found = new Name("found");
 export const errorCount = new Name("errors");
 
-/** What an explanation needs beyond the errors, by schema path. */
+/** The facts that an explanation needs besides the errors, by schema path. */
 export interface Tables {
   /** The rule that a schema states. */
   rules: Record<string, string>;
@@ -27,15 +27,15 @@ export interface Tables {
 type Options = SchemaCxt["opts"] & { ownProperties: boolean };
 
 /**
- * The code of one function while it is printed. One that explains ends each loop that has found
- * enough; a loop counts only its own errors, so the verdict stays the same wherever it stands.
+ * The code of one function while it is printed. An explaining function ends a loop at `errorBound` errors;
+ * a loop counts only its own errors, so its place does not change the verdict.
  */
 export class FunctionCode extends CodeGen {
   readonly options: Options;
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
-  /** Variables that hold something where a block was entered. */
+  /** Variables that a loop resets at the end of each turn. */
   readonly #held: Name[] = [];
 
   constructor(scope: ContentScope, explains: boolean, options: Options) {
@@ -44,7 +44,7 @@ export class FunctionCode extends CodeGen {
     this.#explains = explains;
   }
 
-  /** Notes the rules that a schema and those inside it state. */
+  /** Collects the rules that a schema and its subschemas state. */
   addRules(schema: JsonObject, path: string): void {
     if (typeof schema["x-rule"] === "string") this.#rules.set(path, schema["x-rule"]);
     mapSchema(schema, (inner, step) => {
@@ -58,7 +58,7 @@ export class FunctionCode extends CodeGen {
     return [...this.#rules.keys()].findLast((rule) => `${path}/`.startsWith(`${rule}/`));
   }
 
-  /** Notes what an error of a keyword can speak of. */
+  /** Adds to the tables the facts that the message of a keyword's error can use. */
   noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
     const place = this.ruleAround(path);
     if (place !== undefined) this.tables.rules[place] = this.#rules.get(place) ?? "";
@@ -70,7 +70,7 @@ export class FunctionCode extends CodeGen {
     }
   }
 
-  /** Empties a variable at the end of each turn of the loops around it: a block may set it in one turn alone. */
+  /** Resets a variable at the end of each turn of the loops around it: a block may set it in only some turns. */
   resetInLoops(variable: Name): void {
     this.#held.push(variable);
   }

@@ -7,7 +7,7 @@ import { type Pool, printModule } from "./print-module.ts";
 /** Fast modules stop at the first failure; explaining ones collect every error. */
 export type Mode = "fast" | "explain";
 
-/** Every module is printed in both. */
+/** Both modes; every module is printed in each. */
 export const modes: readonly Mode[] = ["fast", "explain"];
 
 /** The validators of parameters and of responses, in a fast module and an explaining one each. */

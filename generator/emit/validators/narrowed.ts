@@ -2,10 +2,10 @@ import { isOfType } from "../../openapi/fits.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { mapSchema } from "../../openapi/schema.ts";
 
-/** What only an explanation speaks of. */
+/** The keywords that only an explanation uses. */
 const words = ["x-rule", "x-titles", "x-branches"];
 
-/** A schema of the same verdicts that is quicker to print and to run. */
+/** A schema with the same verdicts that is faster to print and to run. */
 export function narrowed(schema: JsonObject): JsonObject {
   const same = mapSchema(schema, (inner) => (isObject(inner) ? narrowed(inner) : inner));
   for (const word of words) delete same[word];
@@ -14,7 +14,7 @@ export function narrowed(schema: JsonObject): JsonObject {
   return withRange(same);
 }
 
-/** Whether every value that a schema lists is of its type, so that nobody need ask for the type. */
+/** Whether every value that a schema lists is of its type, so that the type need not be tested. */
 function isDecidedByValues({ type, enum: listed, const: value }: JsonObject): boolean {
   const values = Array.isArray(listed) ? listed : value === undefined ? [] : [value];
   const isOfSome = (one: Json) => [type].flat().some((type) => isOfType(one, String(type)));
@@ -30,7 +30,7 @@ function withRange(schema: JsonObject): JsonObject {
   return { ...others, numberRange: [type, minimum, maximum] };
 }
 
-/** The parts of an `allOf`, in which rules of one condition stand under one `if`. */
+/** The parts of an `allOf`, with the rules of one condition joined under one `if`. */
 function withJointConditions(parts: readonly Json[]): Json[] {
   const clauses = new Map<string, Json[]>();
   return parts.flatMap((part) => {

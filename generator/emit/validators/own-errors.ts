@@ -22,7 +22,7 @@ export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   }
 }
 
-/** Prints one error: its place, the keyword's schema path, its parameters, and the name of a member that is wrong itself. */
+/** Prints one error: its place, the keyword's schema path, its parameters, and the name of a member if the name itself is invalid. */
 function describe(
   context: KeywordErrorCxt,
   { params }: Partial<KeywordErrorDefinition> = {},

@@ -16,13 +16,13 @@ export interface PrintedModule {
   bound: number;
 }
 
-/** The printers of a run, one of them for schemas with `unevaluated…`: modules share what they print. */
+/** The printers of a run, with `unevaluated…` (true) and without (false); modules share the functions that they print. */
 export type Pool = Map<boolean, Printers>;
 
 /**
  * Prints validators for some schemas, which may refer to one another by their keys. `fast` ones
- * stop at the first failure and describe nothing. `explain` ones collect errors, boundedly; their
- * schema paths begin with the key of the schema.
+ * stop at the first failure and describe nothing. `explain` ones collect a bounded number of errors;
+ * their schema paths begin with the key of the schema.
  */
 export function printModule(
   { schemas, keys }: Prepared,

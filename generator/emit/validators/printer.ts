@@ -12,10 +12,10 @@ import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
 
-/** What a schema evaluated of the data: known, or held by a variable. */
+/** The members and items that a schema evaluated: known while printing, or held by a variable. */
 export type Evaluated = Pick<SchemaCxt, "props" | "items">;
 
-/** A function as text, and what it mentions of the module around it. */
+/** A function as text, and the names of its module that it uses. */
 export interface PrintedFunction {
   text: string;
   mentions: readonly ValueScopeName[];
@@ -25,15 +25,15 @@ export interface PrintedFunction {
 
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
-/** Whether a member may have a name that every object has, and would always seem present. */
+/** Whether a schema mentions a name that every object inherits: a member of that name would always seem present. */
 const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
 
-/** Prints functions for schemas that refer to one another by their keys, each once. */
+/** Prints one function for each schema; schemas refer to one another by their keys. */
 export interface Printer {
   readonly mode: Mode;
-  /** Prints the functions that give a verdict and no errors. */
+  /** The printer of fast functions, which return a verdict without errors. */
   readonly verdicts: Printer;
-  /** Adds a schema; of two with one key the first is meant. */
+  /** Adds a schema; a second schema with the same key is ignored. */
   add(key: string, schema: JsonObject): void;
   /** Adds a schema without a name. @returns its key */
   hoist(schema: JsonObject): string;
@@ -42,10 +42,10 @@ export interface Printer {
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
-/** A printer of fast functions, which return at the first failure, and one of explaining ones, which call those too. */
+/** A printer of fast functions, which return at the first failure, and one of explaining functions, which also call fast ones. */
 export type Printers = Readonly<Record<Mode, Printer>>;
 
-/** New printers; their functions note evaluated members and items only with `unevaluated`. */
+/** New printers; with `unevaluated` their functions record the members and items that they evaluate. */
 export function newPrinters(unevaluated: boolean): Printers {
   const fast = newPrinter("fast", unevaluated);
   return { fast, explain: newPrinter("explain", unevaluated, fast) };
@@ -115,7 +115,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     return evaluated;
   }
 
-  /** Prints a schema as Ajv prints one inside another, with all that Ajv wants to know of what is around. */
+  /** Prints a schema as Ajv prints a subschema, in the context that Ajv expects around one. */
   function printSchema(gen: FunctionCode, key: string, schema: JsonObject): SchemaCxt {
     const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
     const around = {
@@ -145,7 +145,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
   }
 }
 
-/** Every value of a schema is printed where it is needed; a schema itself never is. */
+/** The name of the whole schema for Ajv; throws where Ajv prints it, because only single values are printed. */
 const unprintable = new (class extends Name {
   override toString(): string {
     throw new Error("Ajv prints a whole schema, for a keyword that is not printed here");

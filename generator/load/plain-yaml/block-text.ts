@@ -3,8 +3,8 @@ import { type Lines, NotPlain } from "./lines.ts";
 const header = /([|>])([1-9]?)([-+]?)(?: *| +#.*)\n/y;
 
 /**
- * A block of text: lines as they stand behind `|`, folded behind `>`; without the last line end
- * behind `-`, with every one behind `+`. A digit is the number of spaces by which its lines are indented further.
+ * A block of text: literal with `|`, folded with `>`; `-` drops the last line end, `+` keeps every one.
+ * A digit is the number of spaces by which its lines are indented further.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, ends] = lines.take(header);
@@ -39,7 +39,7 @@ function takeBlock(lines: Lines, above: number, declared: number | undefined): s
   return kept;
 }
 
-/** One line end between lines is a space, each further one stays; around a line that stands further in, all stay. */
+/** Folds lines: one line end becomes a space, each further one stays; around a line that is indented further, all stay. */
 function folded([first = "", ...others]: readonly string[]): string {
   let text = first;
   let ends = "\n";

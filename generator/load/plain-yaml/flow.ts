@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
 import { plainValue } from "./plain-value.ts";
 
-// A class with a star takes no room of V8's stack, however long a text is.
+// V8 matches a character class with a star without using its stack, however long a text is.
 const double =
   /"[^"\\]*(?:\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4})[^"\\]*)*"/y;
 const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
-/** What stands in brackets or quotes; its lines stand further in than what is above it. */
+/** Reads a value in brackets or quotes, or a plain one inside; its further lines are indented by more than `above`. */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];
   if (depth > 100) throw new NotPlain();
@@ -31,7 +31,7 @@ function readQuoted(lines: Lines, above: number): string {
   return JSON.parse(joined(text, above, "\\n"));
 }
 
-/** Text in quotes with its lines in one: one line end between lines is a space, each further one stays. */
+/** Text in quotes as one line: one line end between lines becomes a space, each further one stays. */
 function joined(text: string, above: number, lineEnd: string): string {
   return text.replace(/(?<! ) *\n([ \n]*)/g, (_, between: string) => {
     const blank = between.split("\n");
@@ -67,7 +67,7 @@ function readList(lines: Lines, above: number, depth: number): Json[] {
   return list;
 }
 
-/** Reads what stands in brackets, between commas, up to the closing one. */
+/** Calls `read` at each entry between commas, up to the closing bracket. */
 function each(lines: Lines, above: number, close: string, read: () => void): void {
   let mark = ",";
   lines.at++;

@@ -1,6 +1,6 @@
 import type { Json } from "../../openapi/pointer.ts";
 
-/** Thrown where a text has syntax that is not read here. */
+/** Thrown for syntax that the plain reader does not support. */
 export class NotPlain extends Error {}
 
 const blank = / *(?:#.*)?\n/y;
@@ -8,7 +8,7 @@ const spaces = / */y;
 const end = / *(?:(?<= )#.*)?\n/y;
 const rest = /.*/y;
 
-/** Where each member's key or each item of a map or a list stands. */
+/** The offset of each member's key or each item, by its map or list. */
 export type Places = Map<Json, Map<string, number>>;
 
 /** A text as it is read, token by token; it ends with a line end. */
@@ -16,9 +16,9 @@ export class Lines {
   readonly text: string;
   /** Where the next token begins. */
   at = 0;
-  /** The column of the first token of this line, or of what follows a dash; -1 after the last line. */
+  /** The column of the first token of this line, or of the token behind a dash; -1 after the last line. */
   indent = -1;
-  /** The values that have names, and how often one was named. */
+  /** The values that have anchors, by anchor; `aliases` counts the aliases. */
   readonly anchors = new Map<string, Json>();
   aliases = 0;
   readonly #places: Places | undefined;
@@ -29,7 +29,7 @@ export class Lines {
     this.goTo(0);
   }
 
-  /** Notes where a member or an item of something stands, where that is asked for. */
+  /** Records the offset of a member or an item in `places`, if it was given. */
   note(holder: Json, name: string | number, at: number): void {
     if (this.#places === undefined) return;
     const known = this.#places.get(holder) ?? new Map();
@@ -42,7 +42,7 @@ export class Lines {
     return token.test(this.text);
   }
 
-  /** Takes what must be here. */
+  /** Takes a token that must be here. @throws NotPlain */
   take(token: RegExp): RegExpExecArray {
     token.lastIndex = this.at;
     const found = token.exec(this.text);
@@ -56,17 +56,17 @@ export class Lines {
     return this.take(rest)[0];
   }
 
-  /** Whether this line holds nothing more than a comment. */
+  /** Whether the rest of this line is empty or a comment. */
   isAtEnd(): boolean {
     return this.meets(end);
   }
 
-  /** Goes to the first token of a later line; whether that is the very next one. */
+  /** Goes to the first token of a later line; returns whether that is the very next line. */
   next(): boolean {
     return this.goTo(this.text.indexOf("\n", this.at) + 1);
   }
 
-  /** Goes to the first token at or after the start of a line; whether that line holds it. */
+  /** Goes to the first token at or after the start of a line; returns whether that line holds it. */
   goTo(start: number): boolean {
     this.at = start;
     while (this.meets(blank)) this.at = blank.lastIndex;
@@ -76,7 +76,7 @@ export class Lines {
     return isHere;
   }
 
-  /** Takes what follows on this line as if it stood on a line of its own. */
+  /** Makes this column the indentation, as if the rest of the line stood on a line of its own. */
   indentHere(): void {
     this.indent = this.at - this.text.lastIndexOf("\n", this.at - 1) - 1;
   }

@@ -1,14 +1,14 @@
 import { NotPlain } from "./lines.ts";
 
-/** What holds no mark of a key and no comment. */
+/** A line without the colon of a key and without a comment. */
 const line = /^(?!#)[^:#]*(?:(?::(?! )|(?<! )#)[^:#]*)*(?<![: ])$/u;
 
-/** A mark of YAML, which no text without quotes begins with. */
+/** An indicator of YAML; no text without quotes begins with one. */
 const mark = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?![^ ]))/;
 
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]{1,3})?$/;
 
-/** Numbers, truths and nothing in other spellings, and the mark of a merge. */
+/** Numbers, booleans and null in other spellings, and the merge key. */
 const rare =
   /^(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?|0o[0-7]+|0x[0-9a-f]+|[-+]?\.(?:inf|nan)|true|false|null|~|<<)$/i;
 
@@ -18,7 +18,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ["null", null],
 ]);
 
-/** Whether a text without quotes can go on with this line. */
+/** Whether a text without quotes can continue with this line. */
 export function isPlainLine(text: string): boolean {
   return line.test(text);
 }

@@ -21,13 +21,13 @@ export function readPlainYaml(
     const data = readNode(lines, -1, 0);
     return lines.indent === -1 ? { data, start, aliases: lines.aliases } : undefined;
   } catch (error) {
-    // An expression has room for millions of escapes, and ends in a RangeError beyond.
+    // A regular expression matches millions of escapes, and throws a RangeError beyond.
     if (error instanceof NotPlain || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Control characters, odd line ends, and the marks that stand between documents. */
+/** Control characters, unusual line ends, and the markers between documents. */
 const rare = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/m;
 
 /** A key with the space behind it; one in quotes has no escapes. */
@@ -39,10 +39,10 @@ const dash = /-(?: +|(?=\n))/y;
 const anchor = /&([\w-]+)(?: +|(?=\n))/y;
 const alias = /\*([\w-]+)(?=\n)/y;
 
-/** What is nested deeper is left to the parser, which has a bound of its own. */
+/** Deeper nesting is left to the parser, which has a bound of its own. */
 const depthLimit = 100;
 
-/** What begins here, on a line of its own or after a dash. */
+/** Reads the value that begins here, on a line of its own or after a dash. */
 function readNode(lines: Lines, above: number, depth: number): Json {
   if (depth > depthLimit) throw new NotPlain();
   if (lines.meets(dash)) return readList(lines, depth);
@@ -64,7 +64,7 @@ function readMap(lines: Lines, depth: number): JsonObject {
   return map;
 }
 
-/** A key as a text: where it is a number, its digits must be how numbers are printed. */
+/** A key as a text; a number must be written as JavaScript prints it. */
 function plainKey(text: string): string {
   const value = plainValue(text);
   const kept = value !== null && String(value) === text;
@@ -83,12 +83,12 @@ function readList(lines: Lines, depth: number): Json[] {
   return list;
 }
 
-/** The value of a key, which may have a name for others, or name another. */
+/** The value of a key, which may have an anchor or be an alias. */
 function readValue(lines: Lines, indent: number, depth: number): Json {
   const { aliases, anchors } = lines;
   if (lines.meets(alias)) {
     const value = anchors.get(lines.take(alias)[1] ?? "");
-    // Aliases of aliases can mean more than a machine holds; the parser counts them.
+    // Nested aliases can expand beyond any memory; the parser counts them.
     if (value === undefined || lines.aliases++ > 100) throw new NotPlain();
     lines.next();
     return value;
@@ -101,7 +101,7 @@ function readValue(lines: Lines, indent: number, depth: number): Json {
   return value;
 }
 
-/** What stands behind a key, or below it; the items of a list may stand right below. */
+/** The value behind a key, or below it; the items of a list below it need no further indentation. */
 function readBehindKey(lines: Lines, indent: number, depth: number): Json {
   if (!lines.isAtEnd()) return readScalar(lines, indent);
   lines.next();
@@ -109,7 +109,7 @@ function readBehindKey(lines: Lines, indent: number, depth: number): Json {
   return lines.indent === indent && lines.meets(dash) ? readList(lines, depth + 1) : null;
 }
 
-/** What stands behind a dash, or below it. */
+/** The value behind a dash, or below it. */
 function readItem(lines: Lines, list: Json[], indent: number, depth: number): Json {
   if (lines.isAtEnd()) lines.next();
   else lines.indentHere();
@@ -128,7 +128,7 @@ function readScalar(lines: Lines, above: number): Json {
   return value;
 }
 
-/** A text without quotes; the lines on which it goes on are folded into one. */
+/** A value without quotes; its further lines are folded into one. */
 function readPlain(lines: Lines, above: number): Json {
   const line = lines.takeRest();
   const comment = line.indexOf(" #");

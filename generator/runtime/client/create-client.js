@@ -34,11 +34,11 @@ const methods = /** @type {const} */ ([
 ]);
 
 /**
- * A client that adds tokens and keys by itself, and repeats a request after a temporary failure. It
- * throws a response that is no success, unless `throws` is false.
+ * A client that adds tokens and Idempotency-Keys by itself, and repeats a request after a temporary failure. It
+ * throws a `ProblemError` for a response that is no success, unless `throws` is false.
  * @param {Facts} facts
  * @param {Options} [options]
- * @param {(facts: any, init: any, client: any) => object} [write] only where there are facts of requests
+ * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed only with `requests`
  */
 export function createClientOf({ open, keyed, streams, requests = {} }, options = {}, write) {
   const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;

@@ -1,6 +1,6 @@
 /**
- * Keeps the token that a callback gave, for as long as it is accepted; requests that need one at the
- * same time share one question.
+ * Keeps the token that a callback gave for as long as the service accepts it; requests that need a
+ * token at the same time share one call.
  * @param {() => string | Promise<string>} ask
  */
 export function createTokenKeeper(ask) {
@@ -22,7 +22,7 @@ export function createTokenKeeper(ask) {
   return {
     get,
     /**
-     * Another token in the place of a rejected one; asks only when nobody has asked since.
+     * A token in the place of a rejected one; calls `ask` only if the rejected token is still the current one.
      * @param {string} rejected
      * @returns {Promise<string>}
      */

@@ -8,11 +8,11 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   token?: () => string | Promise<string>;
   /** Headers of every request. */
   headers?: Record<string, string>;
-  /** In the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** How often a request that failed is sent again, where that does no harm (2). */
   retries?: number;
-  /** In the place of waiting between two attempts. */
+  /** Waits between two attempts, in the place of the client's own timer. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ type Success<Operation, Init> = Operation extends Declared
   ? Extract<FetchResponse<Operation, Init, `${string}/${string}`>, { data: unknown }>
   : never;
 
-/** Calls one method of a path; what is no success is thrown as a `ProblemError`. */
+/** Calls one method of a path; a response that is no success is thrown as a `ProblemError`. */
 export type Call<Paths, M extends Method> = <
   P extends PathsWith<Paths, M>,
   Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
@@ -79,7 +79,7 @@ export type Outcome<Operation, Init> = {
       };
 }[keyof ResponsesOf<Operation>];
 
-/** Calls one method of a path; what is no success is returned as `error`. */
+/** Calls one method of a path; a response that is no success is returned as `error`. */
 export type OutcomeCall<Paths, M extends Method> = <
   P extends PathsWith<Paths, M>,
   Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
@@ -101,7 +101,7 @@ type StreamPaths<Paths, M extends Method> = {
 }[PathsWith<Paths, M>];
 
 interface Streaming<Paths> {
-  /** The items of a response as they arrive. A stream that breaks off throws, as does what is no success. */
+  /** The items of a response as they arrive. A stream that breaks off throws, as does a response that is no success. */
   stream<
     M extends Method,
     P extends StreamPaths<Paths, M>,
@@ -113,7 +113,7 @@ interface Streaming<Paths> {
   ): Promise<AsyncIterable<ItemOf<Paths[P][M & keyof Paths[P]]>>>;
 }
 
-/** The operations of a service by method and path; nothing but a lost connection is thrown. */
+/** The operations of a service by method and path; apart from `stream`, only a lost connection throws. */
 export interface OutcomeClient<Paths> extends Streaming<Paths> {
   GET: OutcomeCall<Paths, "get">;
   PUT: OutcomeCall<Paths, "put">;

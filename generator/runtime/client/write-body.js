@@ -11,7 +11,7 @@ import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
  */
 
 /**
- * A body as it is sent, and its media type; null where `fetch` adds it, with the boundary of the parts.
+ * A body as it is sent, and its media type; the type is null where `fetch` adds it with the parts' boundary.
  * @param {readonly Content[]} contents the first is the default
  * @param {unknown} body
  * @param {string | undefined} asked the Content-Type of the caller
@@ -86,7 +86,7 @@ function formParts(body, fields) {
 }
 
 /**
- * One part of a form: a file as it is, anything else as a text; of a type of its own where the spec states one.
+ * One part of a form: a file as it is; else bytes or a text, with the media type that the spec states, if any.
  * @param {unknown} item
  * @param {string | undefined} type
  */

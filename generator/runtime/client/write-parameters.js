@@ -1,6 +1,6 @@
 /**
  * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
- *   a field is written; where nothing is stated, as its place has it by default
+ *   a field is written; a missing member means the default of its place
  */
 
 /**
@@ -21,7 +21,7 @@ export function writePairs({ name, style = "form", explode = style === "form", j
 }
 
 /**
- * What stands in a path in the place of a parameter, percent-encoded.
+ * The text of a path parameter, percent-encoded.
  * @param {Written} written
  * @param {unknown} value
  * @returns {string}
@@ -52,7 +52,7 @@ export function writeHeader({ explode = false, json }, value) {
 }
 
 /**
- * A field that is there once, or as often as a list has items.
+ * A field as `name=value` texts: one, or one for each item of a list.
  * @param {string} key percent-encoded
  * @param {unknown} value
  * @returns {string[]}
@@ -71,7 +71,7 @@ export function textOf(value) {
 }
 
 /**
- * The members of an object that are there.
+ * The members of an object that are not undefined.
  * @param {object} value
  * @returns {[name: string, value: unknown][]}
  */

@@ -14,13 +14,13 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  *   querySerializer?: unknown,
  *   pathSerializer?: unknown,
  *   bodySerializer?: unknown,
- * } & Values} Options what a call and its client have in common
+ * } & Values} Options the options that a call and its client share
  * @typedef {Options & {params?: Partial<Record<Parameter["in"], Values>>, body?: unknown}} Init
  */
 
 /**
- * The options of a call with everything written that openapi-fetch would write otherwise. Serializers of
- * the caller, of this call or of the client, stay and win.
+ * The options of a call, with the parameters and the body that openapi-fetch would write otherwise already
+ * written. Serializers of the caller, of this call or of the client, take precedence.
  * @param {RequestFacts} facts
  * @param {Init} init
  * @param {Options} client
@@ -55,7 +55,7 @@ export function writeRequest({ body: contents, parameters = [] }, init, client) 
 }
 
 /**
- * The headers of a call, those as texts that are objects or JSON.
+ * The headers of a call, with the given parameters written as texts.
  * @param {readonly Parameter[]} parameters
  * @param {Values} given
  * @returns {Values}
@@ -117,7 +117,7 @@ function isGiven(values, name) {
 }
 
 /**
- * A header in several sets of them, the last of which wins.
+ * The value of a header in several sets of headers; the last set wins.
  * @param {string} wanted in lower case
  * @param {unknown[]} sets
  * @returns {string | undefined}

@@ -1,7 +1,7 @@
-// Runs before the page is there: the part that an address names is the first to be painted, and stays in its place.
+// Runs before the page is loaded: the part that the address names is painted first and stays in its place.
 
 if (named() !== "") {
-  // Browsers that know it paint nothing before the part is there. They compare identifiers without decoding.
+  // Browsers that support `rel=expect` paint nothing before the part is loaded. They compare identifiers without decoding.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");
@@ -11,7 +11,7 @@ if (named() !== "") {
 }
 window.addEventListener("hashchange", arrive);
 
-/** Scrolls to the part; what is near above it gets its true height before, and so moves nothing later. */
+/** Scrolls to the part; lays out the parts just above first, so that they do not move it later. */
 function arrive() {
   const target = document.getElementById(named());
   if (target === null) return;
@@ -21,7 +21,7 @@ function arrive() {
     one.style.contentVisibility = "visible";
     if (one !== part) space -= one.offsetHeight;
   }
-  // What is still to come below makes no room yet.
+  // Parts below that are not loaded yet take no space.
   const top = target.getBoundingClientRect().top + scrollY;
   document.body.style.minHeight = `${top + innerHeight}px`;
   target.scrollIntoView();

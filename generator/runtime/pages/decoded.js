@@ -1,5 +1,5 @@
 /**
- * A part of an address, decoded; as it stands where that is impossible.
+ * Decodes a part of an address; returns it unchanged where that is impossible.
  * @param {string} text
  */
 export function decoded(text) {

@@ -1,19 +1,19 @@
 // A text area with numbered lines, in which places can be marked.
 import { locate } from "./locate.js";
 
-/** Beyond this many characters a text is judged, and neither numbered nor marked: that would be slow to type in. */
+/** Above this many characters a text is validated, but neither numbered nor marked: typing would be slow. */
 const longest = 200_000;
 
 /**
  * @param {HTMLTextAreaElement} textArea
- * @param {HTMLElement} numbers the numbers of its lines, beside it
- * @param {HTMLElement} marks the same text with its marks, under it
+ * @param {HTMLElement} numbers the numbers of its lines, next to it
+ * @param {HTMLElement} marks the same text with its marks, behind it
  */
 export function createEditor(textArea, numbers, marks) {
   textArea.addEventListener("scroll", follow);
   new ResizeObserver(follow).observe(textArea);
 
-  /** What lies beside and under the text moves with it. */
+  /** Scrolls the numbers and the marks with the text. */
   function follow() {
     numbers.scrollTop = textArea.scrollTop;
     marks.scrollTop = textArea.scrollTop;
@@ -21,7 +21,7 @@ export function createEditor(textArea, numbers, marks) {
   }
 
   /**
-   * Selects what lies between two offsets, and shows it.
+   * Selects the text between two offsets, and scrolls to it.
    * @param {number} start
    * @param {number} end
    */
@@ -34,7 +34,7 @@ export function createEditor(textArea, numbers, marks) {
 
   return {
     /**
-     * Marks what some pointers name.
+     * Marks the values at some JSON Pointers.
      * @param {readonly string[]} pointers
      */
     mark(pointers) {
@@ -51,7 +51,7 @@ export function createEditor(textArea, numbers, marks) {
         parts.push(text.slice(at, start), mark);
         at = end;
       }
-      // A line more, so that the last one can be scrolled to as in the text itself.
+      // One line more, so that the last line can be scrolled to as in the text area.
       marks.replaceChildren(...parts, `${text.slice(at)}\n\n`);
       const wrong = new Set(places.map(({ start }) => lineAt(text, start)));
       numbers.replaceChildren(
@@ -66,7 +66,7 @@ export function createEditor(textArea, numbers, marks) {
       follow();
     },
     /**
-     * The line, from 1, on which stands what a pointer names.
+     * The line, from 1, of the value at a JSON Pointer; undefined where the text is too long or not JSON.
      * @param {string} pointer
      */
     lineOf(pointer) {
@@ -74,7 +74,7 @@ export function createEditor(textArea, numbers, marks) {
       return place === undefined ? undefined : lineAt(textArea.value, place.start);
     },
     /**
-     * Selects what a pointer names, and shows it.
+     * Selects the value at a JSON Pointer, and scrolls to it.
      * @param {string} pointer
      */
     select(pointer) {
@@ -92,7 +92,7 @@ export function createEditor(textArea, numbers, marks) {
 }
 
 /**
- * A member with its name; of what holds a missing one, only the bracket that opens it.
+ * The place of a member with its name; for a missing member, the opening bracket of its holder.
  * @param {string} text
  * @param {string} pointer
  */

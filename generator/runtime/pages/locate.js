@@ -4,7 +4,7 @@
  */
 
 /**
- * Where the value that a JSON Pointer names stands in a text; where it is missing, its nearest holder.
+ * The place of the value at a JSON Pointer in a text; of its nearest holder where the value is missing.
  * @param {string} text JSON
  * @param {string} pointer
  * @returns {Place | undefined} undefined where the text is no JSON
@@ -23,9 +23,9 @@ export function locate(text, pointer) {
 }
 
 /**
- * Reads one value; `found` is the wanted one in it or itself, `end` where it ends.
+ * Reads one value; `found` is the wanted value in it, or the value itself; `end` is its end.
  * @param {string} text
- * @param {number} named where the name of this value begins, or itself
+ * @param {number} named where the name of this value begins, or the value itself
  * @param {number} start
  * @param {string[] | undefined} wanted undefined where nothing in this value is wanted
  * @returns {{found: Place, end: number}}

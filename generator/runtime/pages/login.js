@@ -1,4 +1,4 @@
-// What authorizes the requests of the reference: kept in this tab, and sent only to the server that the spec names.
+// The credentials for requests of the reference: kept in this tab, and sent only to the server that the spec names.
 
 /** @typedef {{name: string, type: "bearer" | "basic" | "apiKey", in?: "header" | "query" | "cookie", label?: string}} Scheme */
 
@@ -20,7 +20,7 @@ function kept() {
 }
 
 /**
- * Keeps a value for a scheme until this tab is closed; an empty one is forgotten.
+ * Keeps the credential of a scheme until this tab is closed; an empty value removes it.
  * @param {string} scheme
  * @param {string} value
  */
@@ -34,7 +34,7 @@ export function keep(scheme, value) {
 }
 
 /**
- * The schemes that an operation names, each with the value that is kept for it.
+ * The schemes that an operation names, each with its kept value, or an empty one.
  * @param {readonly string[]} names
  */
 export function credentialsFor(names) {
@@ -53,7 +53,7 @@ export function credentialsFor(names) {
 }
 
 /**
- * Keeps the token of an answer that carries one, as OAuth 2 names it.
+ * Keeps the `access_token` (OAuth 2) of a response body for the bearer scheme; returns whether there is one.
  * @param {unknown} body
  */
 export function keepToken(body) {
@@ -115,7 +115,7 @@ async function getToken(event) {
   }
 }
 
-/** Says for which schemes something is kept. */
+/** Shows the schemes that have a kept value. */
 function showState() {
   const names = Object.keys(kept()).filter((name) => schemes.some((one) => one.name === name));
   showMessage(

@@ -1,10 +1,10 @@
-// A text in the address of a page, behind the #: no server is sent it.
+// A text in the fragment of a page's address, which browsers send to no server.
 
-/** What a link may unfold to; more is not what anybody typed. */
+/** The most characters that a link may unpack to; nobody types more. */
 const longest = 1_000_000;
 
 /**
- * A text as letters that an address takes as they stand.
+ * Compresses a text, and returns it in base64url.
  * @param {string} text
  */
 export async function packText(text) {
@@ -15,7 +15,7 @@ export async function packText(text) {
 }
 
 /**
- * The text that was packed; undefined where there was none.
+ * The text that was packed; undefined where it is invalid or too long.
  * @param {string} packed
  */
 export async function unpackText(packed) {

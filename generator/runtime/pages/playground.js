@@ -1,5 +1,5 @@
-// Judges what is typed, with the validators of the service; nothing leaves the browser.
-// @ts-expect-error written by the generator beside this file
+// Validates the typed body with the validators of the service; the body does not leave the browser.
+// @ts-expect-error written by the generator next to this file
 import { bodies as listed } from "./bodies.js";
 import { decoded } from "./decoded.js";
 import { createEditor } from "./editor.js";
@@ -34,9 +34,9 @@ const editor = createEditor(
 
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
-/** The text as an example wrote it; once it is another, changing the operation leaves it alone. */
+/** The text as an example wrote it; a text that differs stays when the operation changes. */
 let written = "";
-/** The example that the text is, also while a search hides it; empty for a text of one's own. */
+/** The index of the example in the text area, also while a search hides it; empty for a text of one's own. */
 let shown = "";
 let timer = 0;
 
@@ -55,7 +55,7 @@ find.addEventListener("input", () => {
   example.value = shown;
   if (example.selectedIndex < 0) example.selectedIndex = 0;
 });
-// What is found first is shown by Enter.
+// Enter shows the first example found.
 find.form?.addEventListener("submit", (event) => {
   event.preventDefault();
   const first = example.querySelector("optgroup option");
@@ -77,7 +77,7 @@ document.querySelector("#format")?.addEventListener("click", format);
 window.addEventListener("hashchange", follow);
 await follow();
 
-/** Opens what the address names: `#<schema>/<vector>`, or `#<schema>~<packed body>`. */
+/** Opens the example or the body that the address names: `#<schema>/<vector>`, or `#<schema>~<packed body>`. */
 async function follow() {
   const [address = "", packed] = location.hash.slice(1).split("~");
   const [schema = "", ...name] = address.split("/");
@@ -89,7 +89,7 @@ async function follow() {
   await changeBody(narrowed, decoded(name.join("/")));
 }
 
-/** Makes the address one that opens what is shown, and copies it where the browser lets it. */
+/** Changes the address to a link to the shown body, and copies it where the browser allows that. */
 async function share() {
   const isExample = shown !== "" && textArea.value === written;
   if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
@@ -159,7 +159,7 @@ async function show(index) {
   await validate();
 }
 
-/** Says what the validators say of the text. */
+/** Validates the text, and shows the result. */
 async function validate() {
   const text = textArea.value;
   /** @type {unknown} */
@@ -194,14 +194,14 @@ async function validate() {
   attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
 }
 
-/** Lays the body out anew, where it is JSON. */
+/** Formats the body, where it is JSON. */
 function format() {
   try {
     const laid = `${JSON.stringify(JSON.parse(textArea.value), null, 2)}\n`;
     if (laid === textArea.value) return;
     textArea.value = laid;
   } catch {
-    // The verdict says that it is no JSON, and where.
+    // The verdict reports that the text is not JSON, and where.
   }
   void validate();
 }

@@ -1,7 +1,7 @@
 // The same request in three languages; every part of it is written as data, never as code.
 
 /**
- * A request: its path may hold `{names}`; the values that stand for what is not known are variables.
+ * A request: its path may hold `{names}`; unknown values are written as variables.
  * @typedef {{
  *   method: string, path: string, server: string, query: string[], headers: string[],
  *   credentials: {type: string, in?: string, name?: string}[],
@@ -48,7 +48,7 @@ function javascript({ method, path, server, query, headers, credentials, mediaTy
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
   if (credentials.some(({ type }) => type === "basic")) {
-    // The template is one of the snippet's own.
+    // This template literal belongs to the snippet.
     lines.push(`    Authorization: \`Basic \${btoa(\`\${name}:\${password}\`)}\`,`);
   }
   if (body !== undefined) lines.push(`    "Content-Type": ${JSON.stringify(mediaType)},`);
@@ -105,7 +105,7 @@ function python({ method, path, server, query, headers, credentials, mediaType, 
 }
 
 /**
- * The headers of a request, with what stands for the values that are not known.
+ * The headers of a request, with variables for unknown values.
  * @param {string[]} headers
  * @param {SnippetRequest["credentials"]} credentials
  * @param {(name: string) => string} variable
@@ -166,7 +166,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * A path of which no letter means anything in a shell, a template or a text.
+ * A path as it may stand in a quoted text of a shell, a template or code; a `$` stays.
  * @param {string} path
  */
 function safePath(path) {

@@ -1,4 +1,4 @@
-// A request of the reference, sent from this page, and its answer.
+// Sends a request of the reference from this page, and shows its response.
 import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 
 /** @typedef {import("./reference.js").Call} Call */
@@ -177,7 +177,7 @@ function viewLink(bytes, type) {
   return link;
 }
 
-/** The files that an answer carries as base64: a PDF begins alike everywhere. @param {string} text */
+/** The PDFs that a response contains as base64; every PDF begins with the same bytes. @param {string} text */
 function pdfsIn(text) {
   return Array.from(text.matchAll(/"(JVBERi0[A-Za-z0-9+/=]+)"/g), ([, base64 = ""]) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-// What the playground says of a body: a stamp, and each error with its place.
+// Shows the playground's verdict on a body: a stamp, and each error with its place.
 
 /** @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal */
 /** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */
@@ -7,7 +7,7 @@ const stamp = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
 const next = /** @type {HTMLElement} */ (document.querySelector("#next"));
 
-/** Takes the verdict away: it was of another body. */
+/** Removes the verdict on an earlier body. */
 export function forget() {
   stamp.removeAttribute("data-verdict");
   stamp.textContent = "…";

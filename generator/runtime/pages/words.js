@@ -1,4 +1,4 @@
-// How the pages find things: by the beginnings of words, whatever their accents.
+// The search of the pages: by the beginnings of words, without regard to accents.
 
 /**
  * The words of a text in lower case, without accents and signs.

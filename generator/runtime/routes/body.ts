@@ -30,7 +30,7 @@ export interface BodyLimits extends JsonLimits {
 
 const LARGE = 64 * 1024;
 
-/** The limits of a body: of what the spec and the service set the smaller, else the default. */
+/** The limits of a body: the smaller of the spec's and the service's; by default 10 MiB, depth 64 and 100,000 values. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
   { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,
@@ -121,7 +121,7 @@ const decoders: Readonly<
     return text === undefined ? notUtf8 : { value: text, checked: text };
   },
   binary: (bytes) => {
-    // What stands around it in a larger buffer is nobody's business.
+    // A copy, so that a handler cannot see the rest of a larger buffer.
     const value = new Uint8Array(bytes);
     return { value, checked: value };
   },
@@ -154,7 +154,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
     const what = isEmpty ? "empty, and JSON is required." : `not JSON: ${syntaxMessage(error)}`;
     return { status: 400, detail: `The body is ${what}` };
   }
-  // Only an escape can have written such a text.
+  // Only an escape can put NUL or half of a surrogate pair into JSON in UTF-8.
   const unstorable = text.includes("\\u") ? findUnstorableText(value) : undefined;
   if (unstorable !== undefined) {
     const place = unstorable === "" ? "The body" : unstorable;
@@ -183,14 +183,14 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The content that a Content-Type means: the exact one before `application/*`, that before any; of
- * equal ones the one whose parameters it has.
+ * The content for a Content-Type: an exact media type before `application/*`, then any type; of equal
+ * ones, the one whose parameters match best. Undefined for a charset other than UTF-8.
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],
   header: string,
 ): T | undefined {
-  // Nearly all requests write it as it is declared.
+  // Nearly all requests send a Content-Type exactly as it is declared.
   const exact = contents.find(({ mediaType }) => mediaType === header);
   if (exact !== undefined) return exact;
   const [type = "", ...parameters] = header.toLowerCase().split(";");

@@ -1,6 +1,6 @@
 import { setMember } from "./shapes.ts";
 
-/** The defaults that a schema declares: values of missing members, and where more are found inside. */
+/** The defaults that a schema declares: values of missing members, and the shapes of members and items. */
 export interface DefaultShape {
   /** Members that are filled in where they are missing, each with its value. */
   readonly values?: readonly (readonly [name: string, value: unknown])[];
@@ -14,7 +14,7 @@ export interface DefaultShape {
 /** The defaults of models by name; a model may hold itself. */
 export type DefaultTable = Readonly<Record<string, DefaultShape>>;
 
-/** Fills in the defaults of a valid value, in place. A default that was filled in is whole and is not looked into. */
+/** Fills in the defaults of a valid value, in place. A filled-in default is complete and gets no defaults itself. */
 export function fillDefaults(value: unknown, shape: DefaultShape, table: DefaultTable = {}): void {
   if (typeof value !== "object" || value === null) return;
   for (const model of shape.models ?? []) {

@@ -23,7 +23,7 @@ export class HandlerRequest {
     this.path = path;
   }
 
-  /** Aborted when the caller goes away; made when it is asked for, because making one is slow. */
+  /** Aborts when the caller goes away. Created at its first use, because creating a signal is slow. */
   get signal(): AbortSignal {
     return this.context.req.raw.signal;
   }

@@ -5,9 +5,9 @@ export interface JsonLimits {
 }
 
 /**
- * The limit that a JSON text exceeds; undefined where it keeps both. Arrays, objects, texts, numbers
- * and the three words each count as one value, names of members do not. For text that is not
- * JSON the result means nothing.
+ * The limit that a JSON text exceeds; undefined where it keeps both. Arrays, objects, strings, numbers,
+ * `true`, `false` and `null` each count as one value; names of members do not count. For a text that
+ * is not JSON the result means nothing.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   // A value takes at least its own character and, except for the first, one before it.
@@ -41,7 +41,7 @@ function scanJson(text: string, limits: JsonLimits): keyof JsonLimits | undefine
   return undefined;
 }
 
-/** Whether a text opens more brackets than a limit, wherever they stand; found much faster than how deep they are. */
+/** Whether a text has more opening brackets than a limit, also in strings; much faster than measuring the depth. */
 function hasMoreBrackets(text: string, limit: number): boolean {
   let count = 0;
   for (const bracket of "[{") {
@@ -67,7 +67,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 
 /**
  * The pointer to a text that databases cannot keep, or to the object with such a name: NUL, or half of
- * a surrogate pair. However deep it stands; the names of an object come before what they hold.
+ * a surrogate pair, at any depth. The names of an object come before its values.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const waiting: [value: unknown, pointer: string][] = [[value, ""]];
@@ -97,7 +97,7 @@ export interface JsonSummary {
   isFinite: boolean;
 }
 
-/** Counts what a JSON value holds, however deep it is. A number that no double holds is read as Infinity: `1e400`. */
+/** Summarizes a JSON value of any depth. A number too large for a double, such as `1e400`, is parsed as Infinity. */
 export function summarize(value: unknown): JsonSummary {
   const summary = { members: 0, isFinite: true };
   const waiting: unknown[] = [value];
@@ -118,7 +118,7 @@ export function summarize(value: unknown): JsonSummary {
   return summary;
 }
 
-/** The value of a JSON text in a form or a parameter; the text itself where it is none, or exceeds a limit. */
+/** The value of a JSON text in a form or a parameter; the text itself where it is not JSON, or exceeds a limit. */
 export function parseSmallJson(text: string): unknown {
   if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
   try {
@@ -129,7 +129,7 @@ export function parseSmallJson(text: string): unknown {
   }
 }
 
-/** What is wrong with a JSON text, without quoting it. */
+/** The message of a JSON syntax error, without the quoted text; at most 100 characters and a period. */
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return `${message

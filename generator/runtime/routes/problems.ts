@@ -22,7 +22,7 @@ const titles: Readonly<Record<number, string>> = {
   500: "Server error",
 };
 
-/** A problem (RFC 9457) in plain words, for a service without words of its own. */
+/** The problem (RFC 9457) of an error, for a service that writes no problems of its own. */
 export function plainProblem(requestError: RequestError): Record<string, unknown> {
   const { status, path, requestId, detail, errors, truncated, problem } = requestError;
   return {

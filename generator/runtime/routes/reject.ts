@@ -69,7 +69,7 @@ export function send(body: unknown, { status, contentType, headers }: ProblemHea
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Hands something unexpected to the service. */
+/** Hands an unexpected error to `onError` of the service; prints it where there is none. */
 export function report(settings: RouterSettings, error: unknown, base: Base): void {
   if (settings.onError === undefined) console.error(error);
   else settings.onError(error, base);

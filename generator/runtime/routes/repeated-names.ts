@@ -1,11 +1,11 @@
 import { endOfString } from "./json.ts";
 
-/** A name that an object of a JSON text has twice; undefined where there is none. `members` is how many the parsed objects have. */
+/** A name that an object of a JSON text has twice; undefined where there is none. `members` is the number of members of all parsed objects. */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);
 }
 
-/** At least as many as there are names: a colon after a quote follows each of them, and may stand in a string. */
+/** An upper bound of the number of names: counts each colon after a quote, also in a string. */
 function mostNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {
@@ -38,7 +38,7 @@ function locate(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a colon follows the string that ends here. */
+/** Whether a colon follows the string that ends at `end`. */
 function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (text.charCodeAt(at) <= 0x20) at++;

@@ -13,7 +13,7 @@ export type SecurityTable<P> = Readonly<
   >
 >;
 
-/** What authentication found: the principal, and whether it has the roles of one alternative. */
+/** The result of authentication: the principal, and whether it has the roles of one alternative. */
 export interface Admitted<P> {
   principal: P | undefined;
   allowed: boolean;
@@ -21,7 +21,7 @@ export interface Admitted<P> {
 
 /**
  * Tries the alternatives of an operation's security; undefined where none of them authenticates.
- * Where being nobody is enough, a credential that is sent must still be a good one.
+ * Where anonymous callers are allowed, too, a credential that is sent must still be valid.
  */
 export async function authenticate<P>(
   { security }: OperationDefinition,
@@ -60,7 +60,7 @@ export async function authenticate<P>(
   return best ?? (open && !given ? { principal: undefined, allowed: true } : undefined);
 }
 
-/** The challenge of a 401: what the operation would have taken. */
+/** The `WWW-Authenticate` of a 401: the types of credentials that the operation takes. */
 export function challenge(
   { security }: OperationDefinition,
   schemes: Readonly<Record<string, SchemeDefinition>>,

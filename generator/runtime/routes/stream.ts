@@ -16,9 +16,9 @@ export function isItems(body: unknown): body is AsyncIterable<unknown> {
 }
 
 /**
- * Items as server-sent events or as lines of JSON. An item is made when the connection takes more; no
- * further one after the caller went away. After an error events end with one named `problem`, and
- * lines are cut off.
+ * Items as server-sent events or as lines of JSON. Each item is made when the connection takes more,
+ * and none after the caller went away. After an error, events end with an event `problem`, and the
+ * connection of lines is cut off.
  */
 export function streamOf(
   items: AsyncIterable<unknown>,
@@ -47,7 +47,7 @@ export function streamOf(
           controller.close();
         }
       },
-      // Not waited for: a generator ends when what it waits for has come.
+      // The end is not awaited: a generator may still wait for its next item.
       cancel() {
         isGone = true;
         end().catch(guard.failed);

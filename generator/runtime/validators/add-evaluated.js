@@ -1,5 +1,5 @@
 /**
- * What was evaluated, with more of it: names of members or places of items, or `true` for all.
+ * Adds to the evaluated names of members or indexes of items; `true` stands for all.
  * @template T
  * @param {true | Set<T> | undefined} known
  * @param {true | Iterable<T> | undefined} more

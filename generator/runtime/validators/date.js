@@ -2,7 +2,7 @@ const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * Whether a text is a full-date (RFC 3339 §5.6). It decides as ajv-formats does, five times as
- * quickly: nothing is cut out of the text.
+ * fast, because it makes no substrings.
  * @param {string} text
  */
 export function date(text) {

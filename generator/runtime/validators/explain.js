@@ -16,8 +16,8 @@ import { sentence } from "./sentences.js";
 export const limit = 100;
 
 /**
- * Explains what a collecting validator found: one error for each pointer, an error of shape before a rule,
- * a missing or forbidden member pointed at itself, at most 100 (then `truncated`).
+ * Explains the failures that a collecting validator found: one error for each pointer, an error of shape before a rule,
+ * with the pointer of a missing or forbidden member itself, at most 100 (then `truncated`).
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables
@@ -39,7 +39,7 @@ export function explainWith(validate, body, tables, bound) {
   }
   const errors = [...byPointer.values()];
   if (errors.length === 0) throw new Error("A body was rejected for no known reason.");
-  // A message takes longer than all else, so only what is shown gets one.
+  // A message takes longer than all else, so only the returned errors get one.
   const refusals = errors.slice(0, limit).map(({ pointer, rule, code, messageFor }) => {
     return { pointer, rule, code, message: messageFor(body) };
   });

@@ -1,6 +1,6 @@
 /**
  * The name in a list that is most like a misspelt one: the one with the fewest different letters,
- * else the shortest that holds it or is held by it; undefined where none is near.
+ * else the shortest that contains it or is a part of it; undefined where none is near.
  * @param {string} name
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -21,7 +21,7 @@ export function nearest(name, names) {
 }
 
 /**
- * Whether one of two names is a part of the other, and long enough for that to mean something.
+ * Whether one of two names of more than three characters is a part of the other.
  * @param {string} a
  * @param {string} b
  */
@@ -38,7 +38,7 @@ function byLength(a, b) {
 }
 
 /**
- * Insertions, deletions, substitutions and swaps that turn one text into another; at least `bound` where it is not less.
+ * The number of insertions, deletions, substitutions and swaps that turn one text into another; any number from `bound` on if there are no fewer.
  * @param {string} a
  * @param {string} b
  * @param {number} bound

@@ -6,23 +6,23 @@ import type { Rule } from "../../../plan/rules.ts";
 import { type Markup, markup, type Part } from "./markup.ts";
 import { type VariantFacts, variantFacts } from "./variant-facts.ts";
 
-/** What the parts of the reference must know of the whole. */
+/** The facts about the whole plan that the parts of the reference use. */
 export interface Context {
   plan: Plan;
   models: ReadonlyMap<string, Model>;
   facts: VariantFacts;
   rules: ReadonlyMap<string, Rule>;
-  /** Models that the reference shows: those that an operation leads to, its variants aside. */
+  /** Models that the reference shows: those that an operation refers to, without variants. */
   shown: readonly string[];
-  /** Models that are used once, and are shown where that is. */
+  /** Models that are used once, and are shown at that place. */
   inline: ReadonlySet<string>;
   /** The address of a place, from the page that is being written. */
   href: (id: string) => string;
-  /** What leads from the page that is being written to the folder of the pages' holder: nothing, or `../`. */
+  /** The path from the page that is being written to the folder that holds `pages/`: empty, or `../`. */
   root: string;
 }
 
-/** What does not depend on the page that is being written. */
+/** The context of a single page; further pages replace `href` and `root`. */
 export function createContext(plan: Plan): Context {
   const models = modelsOf({ models: plan.models });
   const uses = countUses(plan, models);
@@ -38,7 +38,7 @@ export function createContext(plan: Plan): Context {
   };
 }
 
-/** The address of a place on the same page; its slash stays as it is. */
+/** The address of a place on the same page; slashes are not escaped. */
 export function fragmentOf(id: string): string {
   return `#${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }
@@ -62,7 +62,7 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
     if (!isObject(value)) return;
     if (typeof value.$ref === "string") use(value.$ref);
     for (const [name, member] of Object.entries(value)) {
-      // What stands in a condition of a rule is told by the rule.
+      // The rule itself describes its condition.
       if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
     }
   };

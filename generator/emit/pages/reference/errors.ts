@@ -4,12 +4,12 @@ import { allOperations, type Context, modelLink } from "./context.ts";
 import { markdownLine } from "./markdown.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
-/** Whether an answer tells of an error. */
+/** Whether a response is an error: 4XX, 5XX or `default`. */
 export function isError({ status }: DeclaredResponse): boolean {
   return /^[45]/.test(status) || status === "default";
 }
 
-/** One error: what is answered alike by one operation or many. */
+/** One error response, and the operations that declare it. */
 interface ErrorKind {
   place: string;
   response: DeclaredResponse;
@@ -18,7 +18,7 @@ interface ErrorKind {
 
 const byContext = new WeakMap<object, ReadonlyMap<string, ErrorKind>>();
 
-/** The id of the place where an error is told. */
+/** The id of the place where an error is described. */
 export function errorPlace(context: Context, response: DeclaredResponse): string {
   return errorKinds(context).get(keyOf(response))?.place ?? "errors";
 }
@@ -54,7 +54,7 @@ function keyOf({ status, description, contents }: DeclaredResponse): string {
   ]);
 }
 
-/** Every error once, with the operations that answer it. */
+/** Every error once, with the operations that return it. */
 export function errorItems(context: Context, place: (operation: Operation) => string): Part[] {
   const total = context.plan.operations.length;
   const kinds = [...errorKinds(context).values()];

@@ -14,10 +14,10 @@ export interface BodyExample {
   variant?: string;
 }
 
-/** Longer examples are cut, and say so: nobody reads them on a page. */
+/** The longest example in characters; a longer one is cut. */
 const longest = 8_000;
 
-/** The examples of a request body: what its vectors are made from, else those that the spec states. */
+/** The examples of a request body: the bases of its vectors, or else those that the spec states. */
 export function requestExamples(
   spec: ResolvedSpec,
   plan: Plan,
@@ -42,7 +42,7 @@ export function requestExamples(
   return own.length > 0 ? own.sort((a, b) => rank(a) - rank(b)) : statedExamples(spec, content);
 }
 
-/** The examples that the spec states beside a media type. */
+/** The examples that the spec states for a media type. */
 export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyExample[] {
   const media = spec.at(address);
   if (!isObject(media)) return [];
@@ -56,7 +56,7 @@ export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyEx
   });
 }
 
-/** JSON for readers: of long lists only what comes first, and cut where it is still too long. */
+/** Indented JSON; if it is too long, each list keeps only its first item, and the text is cut if need be. */
 function print(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
@@ -72,7 +72,7 @@ function firstItems(value: Json): Json {
   );
 }
 
-/** Values of real examples by the name of their member; those of the first variant alone, so that they agree. */
+/** Values of vectors' bases by member name; of the variants only the first counts, so that the values agree. */
 export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   const pool = new Map<string, Json[]>();
   const add = (value: Json): void => {
@@ -93,7 +93,7 @@ export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   return pool;
 }
 
-/** An example of an answer: the members that are required, and those whose values real examples hold. */
+/** An example of a response: the required members, and those that have a value in the spec or in the pool. */
 export function responseExample(
   context: Context,
   pool: ReadonlyMap<string, readonly Json[]>,

@@ -10,7 +10,7 @@ export function markdown(text: string): Markup {
   return new Markup(blocks.join("\n"));
 }
 
-/** A description without blocks where it is one paragraph, and with them where it is more. */
+/** A description of one paragraph as one element; any other like `markdown`. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
   return /\n\s*\n|^\s*([-*+]|[0-9]+\.|```|#)/m.test(trimmed)
@@ -26,7 +26,7 @@ function blocksOf(text: string): string[] {
     blocks.push(...paragraphs(plain));
     plain = [];
   };
-  // Pictures come from elsewhere, so that their words stand for them; a quotation is read as it stands.
+  // Images would load from elsewhere, so their alternative text replaces them; quotations become plain text.
   const words = text
     .replace(/!\[([^[\]\n]{0,300})\]\([^()\n]{1,2000}\)/g, "$1")
     .replace(/^\s{0,3}>\s?(\[![A-Z]+\]\s*$)?/gm, "");
@@ -38,7 +38,7 @@ function blocksOf(text: string): string[] {
     } else if (fence !== undefined) fence.push(line);
     else plain.push(line);
   }
-  // A fence that nobody closed holds the rest, as in CommonMark.
+  // An unclosed fence holds the rest of the text, as in CommonMark.
   if (fence !== undefined) blocks.push(codeBlock(fence));
   flush();
   return blocks;

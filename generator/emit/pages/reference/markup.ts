@@ -1,16 +1,16 @@
 import { html } from "../html.ts";
 
-/** HTML that is safe as it stands: made by `markup` alone. */
+/** HTML that is safe without further escaping. */
 export class Markup {
   readonly text: string;
 
-  /** Use `markup`; whoever calls this vouches for the text. */
+  /** Does not escape the text; prefer `markup`. */
   constructor(text: string) {
     this.text = text;
   }
 }
 
-/** What may stand in markup: texts are escaped, nothing comes of `undefined` and `false`. */
+/** A value in markup: texts are escaped, `undefined` and `false` are omitted. */
 export type Part = Markup | string | number | undefined | false | readonly Part[];
 
 /** HTML of a template; each text among the values is escaped. */

@@ -12,21 +12,21 @@ interface Place {
   path: readonly string[];
 }
 
-/** Below this many objects in one another nothing more is written; no reader follows that far. */
+/** The number of nested levels that are shown. */
 const deepest = 12;
 
-/** What a model holds: its values, members, choices and rules. */
+/** The content of a model: its values, members, choices and rules. */
 export function modelContent(context: Context, model: string): Markup {
   const schema = context.models.get(model)?.schema ?? {};
   return schemaContent(context, schema, { model, path: [] });
 }
 
-/** A model at its only place: its content, under the id by which others link to it. */
+/** A model at its only place: its content, under the id to which links lead. */
 export function modelHere(context: Context, model: string): Markup {
   return markup`<div class="nested" id="${schemaPlace(model)}">${modelContent(context, model)}</div>`;
 }
 
-/** What a schema holds, below the line that names its type. */
+/** The content of a schema, below the line that names its type. */
 export function schemaContent(context: Context, schema: Json | undefined, place: Place): Markup {
   if (!isObject(schema) || place.path.length > deepest) return markup``;
   const members = memberItems(context, schema, place);
@@ -112,7 +112,7 @@ function describe(context: Context, schema: JsonObject): Part {
   return typeof behind?.description === "string" ? markdownLine(behind.description) : undefined;
 }
 
-/** What a member holds: its own members, those of its items, or those of a model that stands here alone. */
+/** The content of a member: its own members, those of its items, or those of a model that is shown only here. */
 function memberContent(context: Context, member: Json, place: Place): Part {
   if (!isObject(member)) return undefined;
   if (typeof member.$ref === "string") {
@@ -132,7 +132,7 @@ function limitsOfItems(items: JsonObject): Part {
   return limits.length > 0 && markup`<p class="limits">each item: ${separated(limits, ", ")}</p>`;
 }
 
-/** What a schema is made of beside its members: parts, choices and conditions. */
+/** The content of a schema apart from its members: parts, choices and conditions. */
 function parts(context: Context, schema: JsonObject, place: Place): Part[] {
   const at = (name: string, index: number): Place => ({
     model: place.model,
@@ -192,7 +192,7 @@ function condition(
   return markup`${test === undefined ? "under a condition of the schema" : markup`where ${test}`}:${outcome("", met, "then")}${outcome("otherwise", unmet, "else")}`;
 }
 
-/** A test in words where it is of constants, lists and presence; undefined where it is of more. */
+/** A test in words if it tests only constants, enumerations and presence; otherwise undefined. */
 function testWords(tested: Json): Part {
   if (
     !isObject(tested) ||

@@ -11,7 +11,7 @@ import { type Markup, markup, type Part, separated } from "./markup.ts";
 import { modelHere } from "./members.ts";
 import { limitWords, typeWords, valueList } from "./type-words.ts";
 
-/** What is shown of an operation beside its plan. */
+/** The examples of an operation. */
 export interface OperationExamples {
   request: readonly BodyExample[];
   /** By status. */
@@ -23,7 +23,7 @@ export function operationPlace({ id }: Pick<Operation, "id">): string {
   return `operation/${id}`;
 }
 
-/** One operation, whole: what it takes, what it answers, and how it is called. */
+/** The article of one operation: its parameters, body, responses and errors, and an example call. */
 export function operationArticle(
   context: Context,
   operation: Operation,
@@ -48,7 +48,7 @@ ${errorLine(context, operation)}</div>
 `;
 }
 
-/** What a caller must know of an operation to call it. */
+/** The facts that a call of an operation needs. */
 export interface CallFacts {
   method: string;
   path: string;
@@ -67,7 +67,7 @@ function callFacts(
     parameters.filter((one) => one.in === place && one.required).map(({ name }) => name);
   const [content] = body?.contents ?? [];
   const file = fileOf(responses.find((response) => !isError(response))?.contents ?? []);
-  // The first way in of which the page knows every scheme.
+  // The first security requirement whose schemes are all in the plan.
   const way = security.find((demands) =>
     demands.every(({ scheme }) => context.plan.schemes[scheme]),
   );
@@ -82,7 +82,7 @@ function callFacts(
   };
 }
 
-/** The facts that are not shown anyway, as JSON; the page's module reads them. */
+/** The facts that the article does not show, as JSON; the page's module reads them. */
 function unseen({ method: _method, path: _path, query, headers, security, ...others }: CallFacts) {
   const lists = Object.entries({ query, headers, security }).filter(([, list]) => list.length > 0);
   return JSON.stringify({ ...Object.fromEntries(lists), ...others });
@@ -94,7 +94,7 @@ function fileOf([first]: readonly Content[]): string | undefined {
   return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
 }
 
-/** The request in curl with the first example, and the buttons of the page's module: what it fills in has its place. */
+/** The request in curl with the first example, and the buttons that the page's module handles. */
 function snippet(context: Context, call: CallFacts, example?: BodyExample): Markup {
   const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
   const body = example === undefined ? {} : { body: example.text };
@@ -154,7 +154,7 @@ function bodyPart(context: Context, { body, id }: Operation): Part {
   )} ${mark}</p>${schemas !== undefined && markup`<p class="limits">JSON Schema of each ${narrowed?.by}: ${separated(schemas, ", ")}</p>`}${models.map((model) => modelPart(context, model))}`;
 }
 
-/** A model that is shown here alone, whole; nothing of another, which is linked. */
+/** The content of a model that is shown only here; nothing for any other, which is linked. */
 function modelPart(context: Context, model: string): Part {
   return context.inline.has(model) && modelHere(context, model);
 }

@@ -13,12 +13,12 @@ import { split } from "./split.ts";
 export interface ReferencePage {
   file: string;
   title: string;
-  /** What leads to the folder that holds `pages/`: nothing for the first page, `../` for the others. */
+  /** The path to the folder that holds `pages/`: empty for the first page, `../` for the others. */
   root: string;
   content: string;
 }
 
-/** The reference of a plan: one page, or one a tag and some for schemas where one would be too large to use. */
+/** The reference of a plan: one page, or, where that is too large, one per tag and some for schemas. */
 export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] {
   const context = createContext(plan);
   const sections = sectionsOf(spec, context);
@@ -58,7 +58,7 @@ function introduction(spec: ResolvedSpec, { root }: Context): Markup {
   return markup`<div class="introduction">${markdown(String(info.description ?? ""))}<p>Also as <a href="${root}openapi.json">openapi.json</a>.</p></div>`;
 }
 
-/** What the page has, each as a link; with a filter and a choice of the variant where the page's module runs. */
+/** Links to the page's contents, and a filter and a choice of the variant, which the page's module handles. */
 function sidebar(
   context: Context,
   sections: readonly Section[],
@@ -90,7 +90,7 @@ function shortMethod(method: string): string {
   return method === "delete" ? "DEL" : method.toUpperCase().slice(0, 7);
 }
 
-/** Of a reference in many pages: what stands where, on the first one. */
+/** The table of contents on the first page of a reference with many pages. */
 function contents(context: Context, sections: readonly Section[]): Part[] {
   return sections
     .filter(({ kind }) => kind === "tag")

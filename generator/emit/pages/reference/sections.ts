@@ -21,7 +21,7 @@ export interface Section {
   id: string;
   title: string;
   operations: readonly Operation[];
-  /** Writes it for a page; its links depend on the page. */
+  /** Renders the section for a page; its links depend on the page. */
   render(context: Context): Markup;
 }
 
@@ -81,7 +81,7 @@ function group(
     id,
     title,
     operations,
-    // Operations stand beside their heading: a box around them would shift whenever one above the window is laid out.
+    // Operations are siblings of their heading: a box around them would shift whenever one above the window is laid out.
     render: (here) =>
       markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
 ${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,

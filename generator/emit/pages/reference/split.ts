@@ -9,10 +9,10 @@ interface File {
 
 /** Up to this many characters everything stands on one page: a browser shows that at once. */
 const mostOnOnePage = 1_500_000;
-/** So many characters of schemas stand on one page where they do not all. */
+/** The most characters of schemas on one page where schemas need several pages. */
 const mostSchemas = 600_000;
 
-/** Decides which page shows what: one page where that is small enough, else one a tag, and some for schemas. */
+/** Divides the sections into pages: one page if it is small enough, otherwise one per tag and some for schemas. */
 export function split(rendered: readonly { section: Section; text: string }[]): {
   files: File[];
   /** The file that has a place; undefined where none has it. */
@@ -55,7 +55,7 @@ function nameFor(title: string, taken: Set<string>): string {
   return name;
 }
 
-/** The ids of the elements of a text; a quote in one is written as a character reference. */
+/** The ids of the elements of a text, with their character references decoded. */
 function idsIn(text: string): string[] {
   return [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) =>
     id.replace(/&#([0-9]+);/g, (_, code) => String.fromCharCode(Number(code))),

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { clip } from "../html.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
-/** How a name of a model becomes a link to its schema; text where the page does not show it. */
+/** Returns a link to the schema of a model, or its name where the page does not show it. */
 export type LinkModel = (model: string) => Part;
 
 /** The type of a schema in words, such as `array of OrderLine or null`. */
@@ -45,14 +45,14 @@ function implied(schema: JsonObject, link: LinkModel): Part {
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** What limits a value, beside its type and its list of values: a few words each. */
+/** The limits of a value in a few words each, without its type and its list of values. */
 export function limitWords(schema: JsonObject): Part[] {
   const number = (keyword: string) =>
     typeof schema[keyword] === "number" ? schema[keyword] : undefined;
   const span = (least: string, most: string, unit: string): Part[] => {
     const from = number(least);
     const to = number(most);
-    // The bounds of what a number can be exactly are no limit that anyone must be told.
+    // The bounds of safe integers, and a count of at least 0, are not worth showing.
     const low =
       from === undefined || from <= -SAFE || (from === 0 && least !== "minimum") ? undefined : from;
     const high = to === undefined || to >= SAFE ? undefined : to;
@@ -104,7 +104,7 @@ export function valueList(schema: JsonObject): Markup | undefined {
     : markup`<details><summary>${items.length} values</summary>${list}</details>`;
 }
 
-/** A text that is cut where it would fill the page. */
+/** A text, cut after 120 characters. */
 export function shortened(text: string): string {
   return clip(text, 120);
 }

@@ -2,21 +2,21 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { modelsOf } from "../../../plan/models.ts";
 import type { Plan } from "../../../plan/plan.ts";
 
-/** What one variant says of a member, and where: empty where it says so wherever the member stands. */
+/** A variant that requires or forbids a member, and the objects in which it does. */
 export interface Statement {
   variant: string;
-  /** JSON Pointers of the holders for which alone it is said. */
+  /** The objects as `body#pointer`; empty where the variant does so in all of them. */
   at: string[];
 }
 
-/** What the variants add to the shared schemas, by place (see `memberKey`). */
+/** The additions of the variants to the shared schemas, by place (see `memberKey`). */
 export interface VariantFacts {
-  /** The name of what bodies are narrowed by, such as `country`. */
+  /** The word for a variant, such as `country`. */
   by: string;
   titles: ReadonlyMap<string, string>;
   required: ReadonlyMap<string, readonly Statement[]>;
   forbidden: ReadonlyMap<string, readonly Statement[]>;
-  /** Schemas that a variant puts on a member beside the shared one. */
+  /** Schemas that a variant adds to the shared schema of a member. */
   narrowed: ReadonlyMap<string, readonly { variant: string; schema: JsonObject }[]>;
   /** The rules that variants state of the object at a place, each with its variants. */
   rules: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
@@ -40,7 +40,7 @@ const structural = new Set(
   ),
 );
 
-/** Reads every variant of every body side by side with the schema that it narrows. */
+/** Compares every variant of every body with the schema that it narrows. */
 export function variantFacts(plan: Plan): VariantFacts {
   const models = modelsOf(plan);
   const places = new Map<string, Set<string>>();
@@ -140,7 +140,7 @@ export function variantFacts(plan: Plan): VariantFacts {
   };
 }
 
-/** The rules that an object of a schema states of itself. */
+/** The ids of the rules that a schema states. */
 export function rulesOf(schema: JsonObject): string[] {
   const own = Array.isArray(schema["x-rules"]) ? schema["x-rules"] : [];
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
@@ -175,7 +175,7 @@ function shownPlace(place: string): string {
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
-/** What a variant's schema of a member limits by keywords of its own; undefined where it only goes deeper. */
+/** The keywords by which a variant's schema limits a member itself; undefined where it limits only inner members. */
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(

@@ -4,7 +4,7 @@ import { allSchemaProperties, usePattern } from "ajv/dist/vocabularies/code.js";
 import { validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `additionalProperties`: members that `properties` lists, or a pattern finds, are passed over. */
+/** `additionalProperties`: members that `properties` lists, or a pattern matches, are skipped. */
 export const additionalProperties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
@@ -20,7 +20,7 @@ export const additionalProperties: Redefine = (ajv, printer) => ({
   },
 });
 
-/** Prints a loop that validates each member of an object, but for those over which `skip` continues. */
+/** Prints a loop that validates each member of an object, except those that the code printed by `skip` skips. */
 export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): void {
   const { gen, it, data, keyword, schema } = context;
   if (alwaysValidSchema(it, schema)) return;
@@ -33,12 +33,12 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
-/** So many names are compared one by one; of more, only those of the same length. */
+/** Up to this many names are all compared; of more names, only those of the same length. */
 const fewNames = 16;
 
 /**
- * Continues where a name is one of some, by a `switch`. Names of members are compared by their address,
- * several times as quickly as an object is asked for one.
+ * Prints a `switch` that continues the loop if a member's name is one of some names. Engines compare
+ * such names by address, several times faster than they look one up in an object.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

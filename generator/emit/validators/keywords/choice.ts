@@ -26,7 +26,7 @@ export const choice: Redefine = (ajv, printer) => ({
   },
 });
 
-/** Prints the errors of the one alternative that a value can have meant, or that it fits none of them. */
+/** Prints code that reports the errors of the only alternative with the value's type and tag, or that none fits. */
 function explainFailure(context: KeywordCxt): void {
   const { gen, keyword, schema, parentSchema, errsCount } = context;
   const branches: readonly Branch[] = parentSchema["x-branches"]?.[keyword] ?? [];
@@ -48,7 +48,7 @@ function explainFailure(context: KeywordCxt): void {
     },
     () => {
       reportNone(context, branches, count);
-      // Unknown members cannot be decided here.
+      // Without a chosen alternative all members and items count as evaluated.
       merge(context, { props: true, items: true });
     },
   );

@@ -3,7 +3,7 @@ import { add, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `contains`: counts the items that fit until their number decides; where it is asked for, all that fit are noted. */
+/** `contains`: counts the items that fit until the count decides; for `unevaluatedItems` it records all that fit. */
 export const contains: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -2,7 +2,7 @@ import { _, type CodeKeywordDefinition } from "ajv";
 import type { Keyword } from "../../../keywords/keyword.ts";
 import { runtimeFunction } from "../scope.ts";
 
-/** A keyword of ours whose verdict a function of the runtime gives. */
+/** The definition of a keyword of this toolkit that a runtime function validates. */
 export function deciding(
   keyword: string,
   { type, runtime }: NonNullable<Keyword["decides"]>,

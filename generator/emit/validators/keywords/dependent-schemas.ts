@@ -3,7 +3,7 @@ import { propertyInData } from "ajv/dist/vocabularies/code.js";
 import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `dependentSchemas`: what is evaluated where a member is there is merged there. */
+/** `dependentSchemas`: a schema evaluates members and items only if the member that it depends on is present. */
 export const dependentSchemas: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -1,7 +1,7 @@
 import { either, equals } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `enum`: a comparison a value, however many there are. */
+/** `enum`: one comparison for each value, never a loop. */
 export const enumKeyword: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

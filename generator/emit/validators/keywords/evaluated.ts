@@ -6,7 +6,7 @@ import { runtimeFunction } from "../scope.ts";
 type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
-/** Makes sure that variables hold what is evaluated from here on: sets, `true` for all, or nothing yet. */
+/** Makes sure that variables hold the evaluated members and items: a set, `true` for all, or undefined for none yet. */
 export function noteEvaluated({ gen, it }: KeywordCxt): void {
   if (!it.opts.unevaluated) return;
   for (const part of parts) {
@@ -14,14 +14,14 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/** Adds what a schema evaluated, where the code stands; `noteEvaluated` comes before a block that may be passed over. */
+/** Adds the members and items that a schema evaluated. Before a block that may be skipped, call `noteEvaluated`. */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds the members and items that the function of a key, just called, has evaluated: known while printing, or noted by it. */
+/** Adds the members and items that the last call of a key's function evaluated: known while printing, or recorded by it. */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);
@@ -33,7 +33,7 @@ export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, 
   }
 }
 
-/** Adds names or places to a variable, where one holds them. */
+/** Adds names or indexes to the variable of evaluated members or items, if there is one. */
 export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   const known = it[part];
   if (known instanceof Name) {
@@ -41,7 +41,7 @@ export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   }
 }
 
-/** The note that a function has before its first call: the members and items that it always evaluates. */
+/** The initial `evaluated` of a function, as JSON: the members and items that it always evaluates. */
 export function alwaysEvaluated(evaluated: Evaluated): string {
   const known = parts.map((part) => [part, listOf(evaluated[part])]);
   return JSON.stringify(Object.fromEntries(known));
@@ -61,7 +61,7 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** A variable of its own; in a loop it holds nothing when the next turn begins. */
+/** The variable of evaluated members or items; a new one is reset in each turn of a loop. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);
@@ -75,7 +75,7 @@ function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
 
 type Gen = KeywordCxt["gen"];
 
-/** Names, or places from the first; `true` for all. */
+/** Names, or indexes from 0; `true` for all; undefined for none, or for a variable. */
 function listOf(known: Evaluated[Part]): (string | number)[] | true | undefined {
   if (known instanceof Name) return undefined;
   if (known === true || known === undefined) return known;

@@ -4,7 +4,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `if`: what a clause asks for is its own error; that the condition was met is none. */
+/** `if`: reports the errors of `then` and `else`, and none of its own. */
 export const ifKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -2,7 +2,7 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `minLength` and `maxLength`: code points are counted only where the units of the text do not decide. */
+/** `minLength` and `maxLength`: code points are counted only if the number of UTF-16 code units does not decide. */
 export const length: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -7,14 +7,14 @@ import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
-/** Other keywords for members, which are printed on their own. */
+/** Other keywords for members, with which the members are not validated together. */
 const others =
   /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 
 /**
- * Whether an explanation makes one call for all members of an object, each with a function of its
- * own: most members are one of a few kinds, and their names stand in the code once. Inside a rule a
- * member stays in its place, because its path leads to the rule.
+ * Whether an explanation validates all members of an object by one call, with a function for each
+ * member: many members share a function, and the code holds each name once. Inside a rule the schema of
+ * a member is printed in its place, because its schema path identifies the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,
@@ -35,7 +35,7 @@ function acceptsAll(it: KeywordCxt["it"], schema: Json): boolean {
   return schema === true || (isObject(schema) && alwaysValidSchema(it, schema) === true);
 }
 
-/** Prints that call: what is missing, what is unknown, and what is wrong with each member. */
+/** Prints the call that validates all members: missing ones, unknown ones, and the value of each. */
 export function printMembersTogether(context: KeywordCxt, printer: Printer): void {
   const { gen, it, data, schema, parentSchema } = context;
   if (gen instanceof FunctionCode) gen.noteError(it, "properties");

@@ -52,7 +52,7 @@ const own: Readonly<Record<string, Redefine>> = {
   uniqueItems,
 };
 
-/** An Ajv with the keywords of JSON Schema 2020-12 in its own order, ours in their places, and our annotations that decide. */
+/** An Ajv with the keywords of JSON Schema 2020-12, some of them redefined, and our keywords that affect the verdict. */
 export function newAjv(printer: Printer): Ajv2020 {
   const unused = new Set(Object.keys(own));
   class PrintingAjv extends Ajv2020 {

@@ -1,7 +1,7 @@
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `not`: a call. What a schema evaluates that must not fit counts for nothing. */
+/** `not`: a call of a fast function. Members and items that its schema evaluates do not count. */
 export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

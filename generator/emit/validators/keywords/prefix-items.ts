@@ -1,13 +1,13 @@
 import { merge } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `prefixItems`: as Ajv prints it, but for the places that it evaluates. */
+/** `prefixItems`: as Ajv prints it, except for the record of evaluated items. */
 export const prefixItems: Redefine = (ajv) => ({
   ...ajv,
   code(context, ...more) {
     const { it, schema } = context;
     const { items } = it;
-    // Where all are evaluated, Ajv notes nothing.
+    // While all items count as evaluated, Ajv records nothing.
     it.items = true;
     ajv.code(context, ...more);
     Object.assign(it, { items });

@@ -20,7 +20,7 @@ export const properties: Redefine = (ajv, printer) => ({
     else {
       const { it } = context;
       const { props } = it;
-      // Where all are evaluated, Ajv notes nothing.
+      // While all members count as evaluated, Ajv records nothing.
       it.props = true;
       ajv.code(context, ...more);
       Object.assign(it, { props });
@@ -54,7 +54,7 @@ function printMembers(context: KeywordCxt): void {
   }
 }
 
-/** Whether what is missing is of no type that a schema admits, and none of its values. */
+/** Whether a schema itself rejects a missing value, by its type or its listed values. */
 function excludesMissing(schema: Json | undefined): boolean {
   return (
     isObject(schema) && ["type", "numberRange", "enum", "const"].some((word) => word in schema)

@@ -6,8 +6,8 @@ import { mergeCalled } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `$ref`: a key, and a call of the function behind it. An explaining function also takes the place of
- * the data and the list of errors, and is not called once enough is wrong.
+ * `$ref`: its value is a key, and the code calls the function of the key. An explaining function also takes
+ * the path of the data and the list of errors; it is not called once there are `errorBound` errors.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,

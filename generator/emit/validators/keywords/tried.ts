@@ -5,8 +5,8 @@ import { functionOf } from "../scope.ts";
 import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
- * A test whether the data fits a schema that is only tried: a call of a fast function, in an
- * explanation too. What the schema evaluates is merged where it fits; of another value, it is not.
+ * A test whether the data fits a schema, without errors: a call of a fast function, in an explanation
+ * too. If the data fits, the members and items that the schema evaluates are added; for a `value` they are not.
  */
 export function tried(
   context: KeywordCxt,

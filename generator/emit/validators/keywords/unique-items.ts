@@ -2,7 +2,7 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `uniqueItems` in one pass: Ajv compares each item with each other, which a long list turns into minutes. */
+/** `uniqueItems` in one pass: Ajv compares each item with each other, which takes minutes for a long list. */
 export const uniqueItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
