@@ -13,7 +13,7 @@ export type DatabaseTarget =
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** The URL of a standby for reads; undefined without one. */
+/** The URL of a standby for reads; undefined without one. Throws `ConfigError`. */
 export function readStandby(
   environment: Environment,
   database: DatabaseTarget,
@@ -31,7 +31,7 @@ function isPostgresUrl(url: URL | undefined): boolean {
   return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "";
 }
 
-/** The address to listen on. */
+/** The address to listen on; throws `ConfigError`. */
 export function readHost(environment: Environment): string {
   const value = text(environment, "HOST") ?? "127.0.0.1";
   const isNumeric = /^[0-9.]+$/.test(value);
@@ -41,7 +41,7 @@ export function readHost(environment: Environment): string {
   return value;
 }
 
-/** The database that a URL names. */
+/** The database that a URL names; throws `ConfigError`. */
 export function readDatabase(value: string): DatabaseTarget {
   if (value.startsWith("file:")) {
     return { engine: "sqlite", file: readFilePath(value) };
@@ -73,7 +73,7 @@ function readFilePath(value: string): string {
   }
 }
 
-/** The balancers that are believed. */
+/** The addresses and networks of trusted balancers; throws `ConfigError`. */
 export function readProxies(environment: Environment): readonly string[] {
   const value = text(environment, "TRUST_PROXY");
   const networks = value?.split(",").map((network) => network.trim()) ?? [];
@@ -87,7 +87,7 @@ export function readProxies(environment: Environment): readonly string[] {
   return networks;
 }
 
-/** The origins whose pages may call. */
+/** The origins whose pages may call the API; throws `ConfigError`. */
 export function readOrigins(environment: Environment): readonly string[] {
   const value = text(environment, "CORS_ORIGINS");
   const origins = value?.split(",").map((origin) => origin.trim()) ?? [];
@@ -106,7 +106,7 @@ function isOrigin(value: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** The SMTP server; undefined without one. */
+/** The URL of the SMTP server; undefined without one. Throws `ConfigError`. */
 export function readSmtpUrl(environment: Environment): string | undefined {
   const value = text(environment, "SMTP_URL");
   const url = value === undefined ? undefined : parseUrl(value);
@@ -133,7 +133,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** The sender of e-mail; undefined takes one from the SMTP server. */
+/** The sender of e-mail; undefined takes one from the SMTP server. Throws `ConfigError`. */
 export function readMailFrom(environment: Environment): string | undefined {
   const value = text(environment, "MAIL_FROM");
   if (value !== undefined && !(isAddress(value) && /^[!-~]+$/.test(value))) {

@@ -17,7 +17,7 @@ export function readSecretKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The previous key that `readSecretKey` replaces, however weak. */
+/** The previous key, which SECRET_KEY replaces; it may be easy to guess. Throws `ConfigError` for a short one. */
 export function readPreviousKey(environment: Environment): string | undefined {
   const value = text(environment, "SECRET_KEY_PREVIOUS");
   if (value !== undefined && [...value].length < SHORTEST_KEY) {
@@ -26,7 +26,7 @@ export function readPreviousKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The token that opens `/metrics`, besides the operator's. */
+/** The token that opens `/metrics`, besides the operator's; throws `ConfigError` for a malformed one. */
 export function readMetricsToken(environment: Environment): string | undefined {
   const value = text(environment, "METRICS_TOKEN");
   if (value !== undefined && !METRICS_TOKEN.test(value)) {

@@ -6,7 +6,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** A variable as it stands; undefined if absent. */
+/** A variable as it stands; undefined if absent. Throws `ConfigError` for an empty one. */
 export function text(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === "") {
@@ -15,7 +15,7 @@ export function text(environment: Environment, name: string): string | undefined
   return value;
 }
 
-/** An integer between two bounds, or `absent` for an absent variable. */
+/** An integer between two bounds, or `absent` for an absent variable; throws `ConfigError` for any other value. */
 export function readInteger(
   environment: Environment,
   name: string,
@@ -36,7 +36,7 @@ export function readInteger(
   return number;
 }
 
-/** A switch: on for 1 or true, off for 0, false or an absent variable. */
+/** A switch: on for 1 or true, off for 0, false or an absent variable; throws `ConfigError` for any other value. */
 export function readSwitch(environment: Environment, name: string): boolean {
   const value = text(environment, name);
   if (value === undefined || value === "0" || value === "false") {
@@ -48,7 +48,7 @@ export function readSwitch(environment: Environment, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
 }
 
-/** One of the given words; the first one for an absent variable. */
+/** One of the given words; the first one for an absent variable. Throws `ConfigError` for any other value. */
 export function readWord<Word extends string>(
   environment: Environment,
   name: string,

@@ -25,7 +25,7 @@ export interface Config {
   /** Origins whose pages may call `/v1`; `"*"` allows all. */
   readonly corsOrigins: readonly string[];
   readonly database: DatabaseTarget;
-  /** At least 32 characters that are hard to guess; undefined only with an embedded database, whose key is a file beside it. */
+  /** At least 32 characters that are hard to guess; undefined only with an embedded database, whose key is a file next to it. */
   readonly secretKey: string | undefined;
   /** The previous `secretKey`, while stored secrets are being rewrapped. */
   readonly previousSecretKey: string | undefined;
@@ -51,7 +51,7 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Seconds for a request to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds that a response may wait for its reader; four times as long in all. */
+  /** Seconds for which a response may make no progress; the whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
   /** The most connections that a process holds. */
   readonly connectionLimit: number;

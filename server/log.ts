@@ -30,7 +30,7 @@ const SECRETS = ["authorization", "password", "admin_password", "callback_passwo
 const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
 
-/** Writes to standard output by default: JSON lines within a second, or lines for people on a terminal. */
+/** Writes to standard output by default: JSON lines within a second, or readable lines on a terminal. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const redact = SECRETS.flatMap((name) => [name, `*.${name}`]);

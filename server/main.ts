@@ -14,7 +14,7 @@ import { drain } from "./process/drain.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {
-  // Before the port is open nobody can be served: one line and the exit code report the error.
+  // No request is served before the port is open: one line and the exit code report the error.
   console.error(`talonario: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

@@ -16,7 +16,7 @@ interface Series {
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Starts to count. */
+/** Returns new metrics, with Node's default metrics included. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -13,7 +13,7 @@ async function rotate(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   try {
-    // If the key is a file of ours, the new one is made here; otherwise both keys are configured.
+    // The key file of an embedded database is renewed here; otherwise both keys are configured.
     const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);
     const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
     const changed = await rotateSecrets(store, keyring, (sofar) => {

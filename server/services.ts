@@ -11,7 +11,7 @@ import type { Vault } from "./secrets/vault.ts";
 import type { Store } from "./store/store.ts";
 import type { CallbackNetwork } from "./webhooks/callback-target.ts";
 
-/** The services of all operations, with everything that reaches outside. */
+/** The services of all operations, including the store, the network and the clock. */
 export interface Services {
   readonly store: Store;
   readonly tokens: Tokens;

@@ -19,7 +19,7 @@ const MOST_KEYS = 50_000;
 /**
  * Blocks a key after `limit` failures; `now` returns milliseconds. Blocked keys are stored apart, so
  * new keys never push a block out. Each half holds `mostKeys`, then drops its oldest key. Dropping
- * a block costs as many failed attempts as there are keys, more than a key is allowed.
+ * a block takes `mostKeys` other blocked keys: more failed attempts than the dropped key is allowed.
  */
 export function createFailureTable(
   limit: number,

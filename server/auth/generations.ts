@@ -61,7 +61,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && isFresh(found) ? await found.generation : await read(principal);
-      // Another process issued a token of a later generation after this one looked.
+      // Another process issued a token of a higher generation after this process read it.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

@@ -19,7 +19,7 @@ const CONFIGURED_FACT = "operator_configured";
 
 /**
  * The configured operator, or the one that a first local start creates and stores as a hash. A configured
- * login that differs from the last start's ends every token of the operator; `key` is of its digest.
+ * login that differs from the last start's ends every token of the operator; `key` is the HMAC key of its digest.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],

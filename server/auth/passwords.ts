@@ -8,7 +8,7 @@ const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 const HASHED_AT_ONCE = 4;
 const MOST_WAITING = 100;
 
-// Compared with when there is no such login, so that both cases take equally long.
+// The hash to compare with where there is no such login, so that both cases take equally long.
 let stranger: Promise<string> | undefined;
 
 /** The hashing queue of a process, fair between callers' networks: four at once, a hundred waiting. */

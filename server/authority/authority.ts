@@ -13,7 +13,7 @@ export interface Submission {
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
-  /** 1 for the first file of a document, and one more for each mended one. */
+  /** 1 for the first file of a document, and one more for each corrected file. */
   readonly sending: number;
   /** 1 for the first attempt to submit this file. */
   readonly attempt: number;
@@ -68,9 +68,9 @@ export interface AuthorityResponse {
   readonly stamped?: NativeFile;
 }
 
-/** The one door to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict it throws `AuthorityUnreachable`. `signal` marks the end of the caller's wait. */
+/** The only access to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict a request throws `AuthorityUnreachable`. `signal` aborts when the caller stops waiting. */
 export interface Authority {
-  /** Whether it responds to a submission at once and keeps nothing of it, so that the file may be stored together with the verdict instead of before it. */
+  /** Whether the authority responds at once and stores nothing, so that the file may be stored together with the verdict instead of before it. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

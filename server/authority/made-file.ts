@@ -22,18 +22,18 @@ import { nativeWork } from "./native-work.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
-/** Facts of a made file that answers show. */
+/** Facts of a made file that responses show. */
 export interface MadeFacts {
   readonly signed_with: "account" | "sandbox";
   readonly numbering: "account" | "sandbox";
   readonly defaults: readonly string[];
 }
 
-/** An issued document as its file is made of it. */
+/** An issued document, from which its file is made. */
 export interface IssuedDocument {
   readonly document: Document;
   readonly account: DocumentAccount;
-  /** The authorization that its number is from; null where the sandbox granted it. */
+  /** The authorization of its number; null where the sandbox granted the number. */
   readonly authorizationId: number | null;
 }
 
@@ -48,12 +48,12 @@ export interface MadeFile {
   readonly row: NativeFileRow;
 }
 
-/** Draws what a document's file states beyond the document; stored with its submission. `at` is milliseconds since 1970. */
+/** Draws the time and the UUID of a document's file, which are stored with its submission. `at` is milliseconds since 1970. */
 export function draw(at: number): Drawn {
   return { at, uuid: randomUUID() };
 }
 
-/** The native file of a submission: as it was stored, or made and sealed now. Repeated, it gives the same bytes. */
+/** The native file of a submission: as it was stored, or made and sealed now. A repeated call gives the same bytes. */
 export async function makeFile(
   services: Services,
   submission: SubmissionRow,
@@ -108,7 +108,7 @@ export async function storeFile({ store }: Services, made: MadeFile): Promise<Ma
     : { ...made, isStored: true };
 }
 
-/** Stores a made file in the transaction that ends its attempt, whose lease excludes that another one stored it. */
+/** Stores a made file in the transaction that ends its attempt. Throws if another attempt stored one, which the lease excludes. */
 export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   if (!(await insertNativeFile(transaction, row))) {
     throw new Error(`Document ${row.document_id} has a file of another attempt.`);
@@ -120,7 +120,7 @@ export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): Na
   return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
 }
 
-// A document that waited for its verdict before native files were made was issued without a draw: its own facts stand for one.
+// A document issued before native files existed has no stored draw: its identifiers and time replace one.
 function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
   if (drawn !== null) {
     return JSON.parse(drawn) as Drawn;

@@ -17,7 +17,7 @@ export interface SealedNative extends NativeNotes, Pick<NativeDraft, "encoding">
   readonly file: NativeFile;
 }
 
-/** Work on a native file: `write` returns the notes alone, `make` also seals. Keys are passed separately. */
+/** Work on a native file: `write` returns the notes alone, `make` also seals, `examine` checks a file, `reply` confirms it. Keys are passed separately. */
 export type NativeTask =
   | { readonly kind: "write"; readonly input: NativeInput }
   | { readonly kind: "make"; readonly input: NativeInput }
@@ -35,7 +35,7 @@ export interface NativeResults {
 /** The result of some task. */
 export type NativeResult = NativeResults[NativeTask["kind"]];
 
-/** Does a task of a country, on the thread that calls it; `keys` sign. */
+/** Does a task of a country on the calling thread; `make` and `reply` sign with `keys`, and throw without them. */
 export async function doNativeTask(
   native: Native,
   task: NativeTask,

@@ -46,7 +46,7 @@ function ask(sign: SignRequest): Promise<Buffer> {
   });
 }
 
-// A message makes plain arrays of all buffers.
+// A message turns every buffer into a plain `Uint8Array`.
 function restored(task: NativeTask): NativeTask {
   const input = { ...task.input, certificate: certificateOf(task.input.certificate) };
   if (task.kind === "examine") return { ...task, input, bytes: asBuffer(task.bytes) };
@@ -62,7 +62,7 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-// A small buffer shares its memory with others, and is copied.
+// A small buffer shares its memory with other buffers, and is copied instead.
 function buffersOf(result: Awaited<ReturnType<typeof doNativeTask>>): readonly ArrayBuffer[] {
   const file = "file" in result ? result.file : "stamped" in result ? result.stamped : undefined;
   const { buffer, byteLength } = file?.bytes ?? {};

@@ -4,16 +4,16 @@ import { doNativeTask, type NativeResults, type NativeTask } from "./native-task
 import { createNativeThread } from "./run-native-thread.ts";
 
 const HEAP_MEGABYTES = 768;
-// Some thirty lines. Below, each step takes a few milliseconds, and messages would add a quarter to the work.
+// The weight of about thirty lines. For smaller documents each step takes a few milliseconds, and messages would add a quarter.
 const LARGE = 200;
 
-// A commit lets up to 128 documents go on in one turn of the event loop, and others wait for its end.
+// A commit lets up to 128 documents go on in one turn of the event loop, and other work waits for the turn's end.
 const MOST_MS_OF_TURN = 5;
 
 const thread = createNativeThread(HEAP_MEGABYTES);
 const share = createTurnShare(MOST_MS_OF_TURN);
 
-/** Works on a native file: a large document's in a thread, so that the event loop goes on, and many small ones a few at a time. A failure or an end of the thread rejects this task alone. */
+/** Works on a native file: for a large document in a thread, so that the event loop goes on; for small ones a few in each turn of the loop. A failed task, or an end of the thread, rejects this task alone. */
 export function nativeWork<Kind extends NativeTask["kind"]>(
   country: { readonly code: string; readonly native: Native },
   task: NativeTask & { readonly kind: Kind },
@@ -25,7 +25,7 @@ export function nativeWork<Kind extends NativeTask["kind"]>(
   return result as Promise<NativeResults[Kind]>;
 }
 
-/** Whether a document's file takes long: by its values, and the length of its texts. */
+/** Whether a document's file takes long to make: by the number of its values, and the length of its texts. */
 export function isLarge(document: unknown): boolean {
   return weightWithin(document, LARGE) > LARGE;
 }

@@ -61,7 +61,7 @@ export async function granted(
   return withGrant(numbering, account, sandbox);
 }
 
-// Where the authority's own text is part of a file and none is stored, the sandbox writes it.
+// Where a file contains a text of the authority (CAF) and none is stored, the sandbox writes the text.
 async function withGrant(
   numbering: NativeNumbering,
   { country, facts }: DocumentAccount,
@@ -103,7 +103,7 @@ async function authorized(
   return { numbering, signStamp: (bytes) => sign("sha1", bytes) };
 }
 
-// A key takes longer to read than to sign with.
+// Parsing a key takes longer than signing with it.
 function stampKey(
   store: Store,
   { numbering_authorization_id: id }: NumberingAuthorizationRow,

@@ -30,27 +30,27 @@ export type FromThread =
   | { readonly error: unknown }
   | { readonly sign: SignRequest };
 
-/** The thread ended under a task, for want of memory for instance. */
+/** The thread ended during a task, for example because it ran out of memory. */
 export class NativeThreadEnded extends Error {
   override readonly name = "NativeThreadEnded";
 }
 
-/** A thread that works on native files beside the event loop, one task at a time. */
+/** A thread that works on native files outside the event loop, one task at a time. */
 export interface NativeThread {
-  /** Does a task in its turn, and serves issuers in turns. Rejects where the task fails, or the thread ends under it; the next task has a new one. */
+  /** Does a task in its turn; issuers take turns. Rejects where the task fails, or the thread ends during it; the next task gets a new thread. */
   run(country: string, task: NativeTask, keys?: NativeKeys): Promise<NativeResult>;
 }
 
 const here = fileURLToPath(import.meta.url);
-// The program lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
+// The program lies in `authority` next to this file's folder: among the sources, and in dist/ (.ci/build.js).
 const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
 
-// A thread without a task keeps the memory of its last one, which can be hundreds of megabytes.
+// A thread without a task keeps the memory of its last task, which can be hundreds of megabytes.
 const IDLE_MS = 2000;
 
-/** A thread that starts with a task and ends, with its memory, after two idle seconds. Beyond `heapMegabytes` of memory it ends under its task. */
+/** A thread that starts with a task, and ends after two idle seconds to free its memory. Beyond `heapMegabytes` of heap it ends during its task. */
 export function createNativeThread(heapMegabytes: number): NativeThread {
-  // The connections of the process bound those that wait.
+  // The connections of the process limit the number of waiting tasks.
   const turns = createFairQueue(1, Number.POSITIVE_INFINITY);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
   }
 
   function endIdle(thread: Worker): void {
-    // The next task has a new one, also while this one ends.
+    // The next task gets a new thread, also while this thread ends.
     worker = undefined;
     void thread.terminate();
   }
@@ -81,7 +81,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
     return new Promise<NativeResult>((resolve, reject) => {
       const end = (error?: unknown, result?: NativeResult) => {
         thread.off("message", take).off("error", fail).off("exit", fail);
-        // Without a task it does not keep the process alive.
+        // A thread without a task does not keep the process alive.
         thread.unref();
         idle = setTimeout(() => endIdle(thread), IDLE_MS).unref();
         if (result === undefined) reject(error);
@@ -127,7 +127,7 @@ async function sign(request: SignRequest, keys: NativeKeys | undefined): Promise
   return signature;
 }
 
-// A message makes plain arrays of buffers.
+// A message turns every buffer into a plain `Uint8Array`.
 function withBuffers(result: NativeResult): typeof result {
   if ("file" in result) return { ...result, file: withBuffer(result.file) };
   if ("stamped" in result && result.stamped) {

@@ -6,9 +6,9 @@ import { type SigningKeys, signer, signingKeys } from "../signing/signing-keys.t
 import { findAccountSecrets, insertSecretOnce } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** The keys of the sandbox: for accounts without a certificate, for the answers of its authority, and for the stamps of granted numbers. */
+/** The keys of the sandbox: for accounts without a certificate, for the responses of its authority, and for the stamps of granted numbers. */
 export interface SandboxIdentity extends SigningKeys {
-  /** Key of the stamps for which the sandbox grants numbers (Chile's CAF). */
+  /** Key of the stamps on numbers that the sandbox grants (Chile's CAF). */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };
 }
 
@@ -29,7 +29,7 @@ const generate = promisify(generateKeyPair);
 
 const identityOf = new WeakMap<Store, Promise<SandboxIdentity>>();
 
-/** The sandbox's keys, made once for a database and kept sealed in it. The certificate names itself a sandbox's. */
+/** The sandbox's keys, made once for a database and kept sealed in it. The certificate's subject names the sandbox. */
 export function sandboxIdentity(services: {
   readonly store: Store;
   readonly vault: Vault;
@@ -56,7 +56,7 @@ async function load({
   let sealed = await read();
   if (sealed === undefined) {
     await storeIdentity({ store, vault }, await makeIdentity());
-    // Another process may have been first.
+    // Another process may have stored its keys first.
     sealed = await read();
   }
   if (sealed === undefined) {

@@ -5,9 +5,9 @@ import type { Authority, AuthorityResponse, Submission, Verdict } from "./author
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import { isLarge, nativeWork } from "./native-work.ts";
 
-/** What the sandbox needs from outside. */
+/** The services that the sandbox needs. */
 export interface SandboxServices {
-  /** The certificate with which the sandbox signs its answers. */
+  /** The keys with which the sandbox signs its responses. */
   readonly keys: () => Promise<SigningKeys>;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
@@ -79,7 +79,7 @@ function rangeMessages({ input: { numbering } }: Submission): readonly Authority
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 
-// What a file cannot state its schema refuses.
+// An authority's schema would reject a file that lacks such a value.
 function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
   return limits
     .slice(0, MOST_MESSAGES)

@@ -17,7 +17,7 @@ import { sandboxIdentity } from "./sandbox-identity.ts";
 
 type Result = Outcome<SubmissionRow>;
 
-/** How an attempt is made. */
+/** Options of an attempt. */
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
@@ -105,7 +105,7 @@ async function attempt(
   }
 }
 
-// The interface has a place for a receipt in one country alone.
+// Only the responses of one country, Peru, show a receipt; for others it is not stored.
 function withoutReceipt(verdict: Verdict): Verdict {
   if (!verdict.accepted) return verdict;
   const { receipt: _, ...rest } = verdict;

@@ -66,7 +66,7 @@ export async function submit(
   return recordOutcome(services, row, outcome, also);
 }
 
-/** Submits documents whose requests could not do it. */
+/** Submits the documents that their own requests could not submit. */
 export function submissionHandler(services: Services): Handler<SubmissionRow> {
   return {
     slots: SLOTS,

@@ -30,7 +30,7 @@ export function restorePostgres(source: string, url: string): void {
   ask(raiseCounters, url);
 }
 
-// Nodes are read after the coordinator, so that they can have rows with identifiers that its counters lack.
+// Citus nodes are read after the coordinator, so that their rows can have identifiers above the dumped counters.
 const raiseCounters = Object.entries(identifiers)
   .map(
     ([table, id]) => `insert into counters (name, last)
@@ -39,7 +39,7 @@ const raiseCounters = Object.entries(identifiers)
   )
   .join("\n");
 
-// The extension is no part of a backup of Citus, which any PostgreSQL can then restore.
+// A backup of Citus omits the extension, so that any PostgreSQL can restore the backup.
 function tablesOnly(url: string): readonly string[] {
   const count = "select count(*) from pg_extension where extname = 'citus'";
   return ask(count, url) === "0" ? [] : ["--table=public.*"];
@@ -62,7 +62,7 @@ function run(command: string, args: readonly string[], url: string): string {
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
-      // Over one connection a node shows one state of all its tables. Other servers ignore it.
+      // Over one connection a node shows one state of all its tables. Other servers ignore the option.
       PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",
       ...(ssl !== null && { PGSSLMODE: ssl }),
     },

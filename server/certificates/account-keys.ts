@@ -23,7 +23,7 @@ interface Opened {
 const MOST_OPENED = 1000;
 const OPENED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
-// Facts about time and holder: the certificate can be opened all the same, and the sandbox takes it.
+// Reasons about time and holder: such a certificate can still be opened, and the sandbox takes it.
 const usable: ReadonlySet<unknown> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 const openedOf = new WeakMap<Store, BoundedMap<number, Opened>>();
@@ -31,7 +31,7 @@ const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
  * The keys of an account's own certificate; undefined where it has none that can be opened and signs with RSA.
- * Opened in a process of its own, once for each renewal, and kept for the thousand accounts that signed last.
+ * A certificate is opened in its own process, once for each renewal, and cached for the thousand accounts that signed last.
  */
 export async function accountKeys(
   services: AccountKeyServices,

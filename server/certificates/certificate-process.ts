@@ -4,7 +4,7 @@ import type { SentCertificate } from "./open-certificate.ts";
 import { openCertificates, openSigningPair } from "./open-certificate.ts";
 
 // The program of the process that opens certificates: JSON from standard input, JSON to standard output.
-// It works without an event loop: the end of its input ends it, and so does the kernel (limited-process.ts).
+// It works without an event loop: it ends after its one input, or by the kernel's limits (limited-process.ts).
 const NICENESS = 5;
 
 setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW));

@@ -52,7 +52,7 @@ function readPem(text: string): DecodedBytes | undefined {
   return isDer(bytes) ? { bytes } : undefined;
 }
 
-// Only keys in their own formats were written so; around PKCS #8 it would hide a second encryption.
+// Only RSA and EC keys in their own formats had these headers; around PKCS #8 they would hide a second encryption.
 function readLegacy(label: string, body: string): DecodedBytes | undefined {
   const [headers = "", cipher, iv] = LEGACY_HEADERS.exec(body) ?? [];
   if (!/^(?:RSA|EC) PRIVATE KEY$/.test(label) || cipher === undefined || iv === undefined) {

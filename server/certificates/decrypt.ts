@@ -99,7 +99,7 @@ function decryptPbes2(
   return decryptCbc(cipher, key, bytesOf(childOf(scheme, 1, tags.bytes)), data);
 }
 
-/** Decrypts in CBC mode and removes the padding; undefined for a wrong key or vector. */
+/** Decrypts in CBC mode and removes the padding; undefined for a wrong key or initialization vector. */
 export function decryptCbc(
   cipher: string,
   key: Uint8Array,

@@ -7,7 +7,7 @@ export interface Element {
   readonly children: readonly Element[];
 }
 
-/** Bytes that are not ASN.1. */
+/** Bytes that are not ASN.1, or of an unsupported kind. */
 export class DerError extends Error {
   override readonly name = "DerError";
 }
@@ -137,7 +137,7 @@ export function oidOf(element: Element): string {
   return [root, first - root * 40, ...rest].join(".");
 }
 
-/** A non-negative safe integer; throws `DerError` for any other number. */
+/** An integer of at most six bytes, read as unsigned; throws `DerError` for any other element. */
 export function integerOf(element: Element): number {
   if (element.tag !== tags.integer || element.content.length > 6) {
     throw new DerError("The element is no number, or one that is too large.");

@@ -11,7 +11,7 @@ const stringTags = [0x0c, 0x13, 0x14, 0x16, BMP_STRING, tags.bits, tags.bytes];
 const MOST_WORDS = 100;
 const LONGEST_WORD = 64;
 
-/** The words in those attributes of a certificate (DER); at most a hundred words of 64 characters. */
+/** The words in a certificate's (DER) attributes and alternative names that may be the holder's number; at most 100 words of 64 characters. */
 export function readHolderWords(certificate: Uint8Array): readonly string[] {
   const words = readTexts(certificate).flatMap((text) => text.split(/[\s/,;:=|]+/));
   return words.filter((word) => word !== "" && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);

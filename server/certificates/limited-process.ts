@@ -88,8 +88,8 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
   });
 }
 
-// The kernel ends a process that outlives its parent or its limits, by SIGXCPU and then SIGKILL. `ulimit -d` works
-// on Linux alone. Windows has neither: there the checks before OpenSSL and the work budget bound the work.
+// The kernel enforces these limits, also after the parent's end, by SIGXCPU and then SIGKILL. `ulimit -d` works
+// on Linux alone. Windows has no such limits: there the checks before OpenSSL and the work budget bound the work.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);

@@ -4,7 +4,7 @@ import { findCertificate, renewCertificate } from "../store/certificates.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Reasons for a check: the account was created, the certificate was renewed, the operator asked, or its validity began or ended. */
+/** Reasons for a check: the account was created, the certificate was renewed, a caller asked, or the certificate's validity began or ended. */
 export type VerificationCause = "created" | "renewed" | "asked" | "time";
 
 /** A requested check; `revision` is the certificate's, 0 for an account without one. */

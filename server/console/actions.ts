@@ -2,7 +2,7 @@ import type { DocumentEmails } from "../../generated/types/models.d.ts";
 import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
-/** What a form may say about its result; only these are shown. */
+/** The notices that the result of a form can show, by the value of `done`. */
 export const notices: ReadonlyMap<string, Notice> = new Map([
   ["issued", { text: "The document is issued." }],
   ["cancelled", { text: "The document is cancelled." }],
@@ -27,7 +27,7 @@ export const notices: ReadonlyMap<string, Notice> = new Map([
 /** The fields of a form. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An action of a form: calls operations and returns where to go on. Throws `ApiProblem`. */
+/** An action of a form: calls operations and returns the URL to go on to. Throws `ApiProblem`. */
 export type Action = (visit: Visit, id: string, fields: Fields) => Promise<string>;
 
 /** Issues a draft. */
@@ -64,7 +64,7 @@ function documentPath(id: string): string {
   return `/v1/documents/${encodeURIComponent(id)}`;
 }
 
-// A form that is sent twice acts once.
+// The Idempotency-Key of a form, so that a form that is sent twice acts once.
 function keyOf(sent: unknown): string | undefined {
   return typeof sent === "string" && /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined;
 }

@@ -34,7 +34,7 @@ export interface Api {
 }
 
 const ORIGIN = "http://console.invalid";
-// They name the caller, whose logins and requests are counted.
+// These headers name the caller, whose logins and requests are counted.
 const FORWARDED = ["Forwarded", "X-Forwarded-For", "traceparent"];
 
 /** The interface for one request of the console. */

@@ -28,7 +28,7 @@ import type { Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 import type { Markup } from "./widgets.ts";
 
-/** What the console needs of the application around it. */
+/** The services that the console needs from the application. */
 export interface ConsoleServices {
   readonly access: Access;
   readonly log: Log;
@@ -75,7 +75,7 @@ function createConsole(services: ConsoleServices): Hono {
   const { dispatch, log } = services;
   const app = new Hono().basePath("/console");
   const style = readStyle().then((bytes) => makeAsset("console.css", bytes));
-  // Without this a missing file would end the process; each request still fails by it.
+  // Without this handler a missing file would end the process; each request for the file still fails.
   style.catch(() => undefined);
   app.get("/console.css", async (context) => serveAsset(context, await style, "page"));
   app.get("/login", (context) => showLogin(context, services.access));
@@ -119,7 +119,7 @@ function createConsole(services: ConsoleServices): Hono {
   return app;
 }
 
-/** Handles a request of somebody who is logged in; others are led to the login. */
+/** Handles a request of a logged-in user; redirects others to the login. */
 async function visited(
   context: Context,
   services: ConsoleServices,
@@ -186,7 +186,7 @@ async function fail(
   return sendPage(context, await problemPage(visit, error, back), error.status);
 }
 
-// A form that was sent is lost, so the login leads to the page that it was on.
+// A form that was sent is lost, so the login after it leads to the first page.
 function toLogin(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
   const place = context.req.method === "GET" ? pathname + search : "/console";

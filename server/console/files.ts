@@ -5,13 +5,13 @@ const endings = { pdf: "/pdf", xml: "/xml", json: "" } as const;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const policies = {
-  // A browser's viewer of PDF counts as content of the file, which a stricter policy would end.
+  // A browser's PDF viewer counts as content of the file, which a stricter policy would block.
   pdf: "frame-ancestors 'self'",
   xml: NOTHING,
   json: NOTHING,
 } as const;
 
-// Shown in the console alone, as what it is.
+// Only the console may show the file, and only as its own media type.
 const headers = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -19,7 +19,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A file of a document. */
+/** The response with a file of a document; throws `ApiProblem`. */
 export async function serveFile(
   api: Api,
   id: string | undefined,

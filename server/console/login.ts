@@ -16,7 +16,7 @@ import {
   visitorSecret,
 } from "./session.ts";
 
-/** Shows the form to log in; whoever is logged in goes on at once. */
+/** Shows the form to log in; redirects a logged-in user at once. */
 export async function showLogin(context: Context, access: Access): Promise<Response> {
   const token = sessionToken(context);
   if (token !== undefined && (await access.verify(token)) !== undefined) {

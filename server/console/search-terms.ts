@@ -17,14 +17,14 @@ export function totalOf(typed: string, country: Country | undefined): string {
   return text.replaceAll(marks.group, "").replace(marks.decimal, ".");
 }
 
-/** A total as the country prints it, to be typed like this. */
+/** An example of a total as the country prints it. */
 export function totalExample(country: Country | undefined): string {
   return country === undefined
     ? "1190.50"
     : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
 }
 
-/** A tax id in the spellings under which documents may have it, as typed first. */
+/** The spellings of a tax id under which documents may have it; the typed one first. */
 export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
   if (country === undefined) {
     return [typed];

@@ -19,12 +19,12 @@ const headers = {
   "Cache-Control": "no-store",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Browsers put the origin into forms only where they may refer.
+  // Browsers send the Origin of a form only where the policy allows a referrer.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A page as a response that nothing caches, frames or scripts. */
+/** A page as a response that allows no cache, no script and no frame around it. */
 export async function sendPage(context: Context, page: Markup, status = 200): Promise<Response> {
   return context.body(String(await page), { status, headers } as never);
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 const SESSION = "console_session";
-// Before the login there is no token that a form could be bound to.
+// Forms are bound to this cookie before the login, when there is no token.
 const VISITOR = "console_visitor";
 const FOLDER = "/console";
 
@@ -12,7 +12,7 @@ export function sessionToken(context: Context): string | undefined {
   return getCookie(context, SESSION);
 }
 
-/** Keeps an access token for its lifetime, in a cookie that no script and no other site's request has. */
+/** Keeps an access token for its lifetime, in a cookie that scripts cannot read and other sites' requests do not send. */
 export function startSession(context: Context, token: string, seconds: number): void {
   setCookie(context, SESSION, token, { ...protection(context), maxAge: seconds });
   deleteCookie(context, VISITOR, { path: FOLDER });
@@ -77,7 +77,7 @@ function originOf(context: Context): URL | undefined {
   return url?.host === host ? url : undefined;
 }
 
-// A balancer in front ends TLS, but the browser names its scheme in Origin.
+// A balancer may end TLS before this server; the browser's Origin still names https.
 function protection(context: Context) {
   const scheme = originOf(context)?.protocol ?? new URL(context.req.url).protocol;
   const secure = scheme === "https:";

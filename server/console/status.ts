@@ -53,7 +53,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ["subscription-disabled", "the subscription was disabled"],
 ]);
 
-/** The state of a document and what its authority decided. */
+/** The state of a document and the verdict of its authority. */
 export function documentBadges({ document_status, authority }: Document): Markup {
   const [text, tone] = states[document_status];
   return html`<span class="badges">${badge(text, tone)}${authority ? verdictBadge(authority) : ""}</span>`;
@@ -74,17 +74,17 @@ export function stateName(status: Document["document_status"]): string {
   return states[status][0];
 }
 
-/** How an e-mail or a notification stands. */
+/** The state of an e-mail or a notification. */
 export function sendingBadge({ state }: Pick<DocumentEmail | WebhookDelivery, "state">): Markup {
   return badge(...sendings[state]);
 }
 
-/** How a certificate stands. */
+/** The state of a certificate. */
 export function certificateBadge({ state }: AccountCertificate): Markup {
   return badge(...certificates[state]);
 }
 
-/** Why the last attempt did not succeed, in words; undefined where it did. */
+/** The reason why the last attempt failed, in words; undefined where it succeeded. */
 export function failureText(failure: string | undefined): string | undefined {
   return failure === undefined ? undefined : (failures.get(failure) ?? failure);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-// The build puts this module one folder deep, too, and the style where it is here.
+// In dist/, too, this module lies one folder deep, and the style in console/.
 const STYLE = new URL("../console/console.css", import.meta.url);
 
 /** Reads the style of the console. */

@@ -8,7 +8,7 @@ export interface Notice {
   readonly isFailure?: true;
 }
 
-/** One request of somebody who is logged in. */
+/** One request of a logged-in user. */
 export interface Visit {
   readonly api: Api;
   readonly principal: Principal;
@@ -20,7 +20,7 @@ export interface Visit {
   readonly path: string;
   /** The query in view. */
   readonly query: URLSearchParams;
-  /** What a form of this console has just done. */
+  /** The result of the form that led to this page; undefined without one. */
   readonly notice: Notice | undefined;
 }
 
@@ -30,7 +30,7 @@ export function link(visit: Visit, path: string, query: Query = {}): string {
   return withQuery(path, { ...chosen, ...query });
 }
 
-/** The page in view with some members of its query replaced; undefined takes one away. */
+/** The URL of the page in view with some members of its query replaced; undefined removes one. `done` is dropped unless given. */
 export function samePage(visit: Visit, query: Query): string {
   const kept = Object.fromEntries(visit.query);
   return withQuery(visit.path, { ...kept, done: undefined, ...query });

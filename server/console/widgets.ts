@@ -6,10 +6,10 @@ import { samePage } from "./visit.ts";
 /** Escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What a cell or a fact holds; text is escaped where it is written. */
+/** The content of a cell or a fact; text is escaped where it is written. */
 export type Content = Markup | string | number;
 
-/** The colour of a badge; its text says the same. */
+/** The colour of a badge; the badge's text has the same meaning. */
 export type Tone = "bad" | "good" | "plain" | "warn";
 
 /** A status as text in a frame. */
@@ -25,7 +25,7 @@ export interface Column<Row> {
   cell(row: Row): Content;
 }
 
-/** A table with a caption; `empty` says what to do where there are no rows. */
+/** A table with a caption; `empty` is shown instead where there are no rows. */
 export function table<Row>(
   caption: string,
   columns: readonly Column<Row>[],
@@ -37,7 +37,7 @@ export function table<Row>(
   }
   const [first, ...others] = columns;
   const side = (column: Column<Row>) => (column.isNumber ? "number" : "text");
-  // Narrow screens show rows as cards, which ends the meaning of a table unless roles keep it.
+  // Narrow screens show rows as cards; the roles keep the meaning of a table.
   return html`<div class="list"><table role="table">
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(

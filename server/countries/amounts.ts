@@ -49,7 +49,7 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
   return adjusts ? { ...sent, vat: read.vat.plus(read.difference), difference: zero } : sent;
 }
 
-/** The caller's own totals to store; every body has a net amount or allows to compute it. */
+/** The caller's own totals to store, with a net amount of 0 where none was sent. */
 export function totalsAsSent<T extends Totals>({
   totals,
 }: {

@@ -14,7 +14,7 @@ export interface BreakdownWords {
   readonly net: string;
   readonly exempt: string;
   readonly vat: string;
-  /** One tax other than VAT, before its code. */
+  /** One tax other than VAT; its code follows. */
   readonly tax: string;
   readonly taxes: string;
   readonly withheld: string;

@@ -2,7 +2,7 @@ import { warning } from "../../generated/rules.js";
 import type { Warning } from "../../generated/types/models.d.ts";
 import { type CodeList, findCode, isMisspelt } from "./codes.ts";
 
-/** A member with a code, and the list that has it. */
+/** A member with a code, and the list that its code belongs to. */
 export interface CodePlace {
   readonly list: CodeList;
   readonly value: string | undefined;
@@ -17,16 +17,16 @@ export interface CodedBody {
   }[];
 }
 
-/** The lists of every country that lines name codes of. */
+/** The lists of the codes in lines, which every country has. */
 export interface LineCodes {
   readonly units: CodeList;
   readonly taxes: CodeList;
 }
 
-// As many as a problem has errors.
+// The largest number of errors of a problem, too.
 const MOST_WARNINGS = 100;
 
-/** Warns of codes that are listed in other case or accents, so that a default stands for them: in the lines, and at further places. */
+/** Warns of codes, in the lines and at `places`, that differ from a listed one only in case or accents; a default replaces them. */
 export function codeWarnings(
   { details = [] }: CodedBody,
   { units, taxes }: LineCodes,
@@ -50,7 +50,7 @@ export function codeWarnings(
   return warnings;
 }
 
-/** Pointers of the tax codes of lines that a list's default stands for. */
+/** Pointers of the lines' tax codes that the list's default replaces. */
 export function defaultTaxes({ details = [] }: CodedBody, list: CodeList): readonly string[] {
   return details.flatMap(({ taxes = [] }, index) =>
     taxes.flatMap(({ tax_type_id: id }, place) =>

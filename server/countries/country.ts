@@ -40,7 +40,7 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
 /** The effect of a type on the document that it corrects: a credit lowers its balance, a debit raises it, and an original document does neither. */
 export type NoteKind = "credit" | "debit" | "original";
 
-/** The one door to national law. Every member is pure; code outside a country's folder knows nothing else of it. */
+/** A country's law. Every member is pure; code outside the country's folder uses nothing else of it. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
   /** IANA name of the time zone for accounts without one. */
@@ -48,12 +48,12 @@ export interface Country extends CountryIdentity {
   readonly taxId: TaxIdScheme;
   /** The changes of status that the country's law allows. */
   readonly transitions: readonly TransitionName[];
-  /** Whether an update mends a document that the authority rejected, which is then sent again with its number. */
+  /** Whether an update corrects a document that the authority rejected, which is then submitted again with its number. */
   readonly mendsRejected: boolean;
   /** The body with the defaults of the interface and the account. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
-  /** What a type is by its identifier; undefined where that does not tell. */
+  /** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if unknown. */
   noteKind(documentTypeId: number): NoteKind | undefined;
   /** The totals to store: as sent, unless the law computes one of them. */
   totals<T extends Totals>(
@@ -63,7 +63,7 @@ export interface Country extends CountryIdentity {
   validate(document: PricedDocument): readonly ValidationError[];
   /** Validates an update against its draft; `document` already includes the update. */
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
-  /** Rules of a create about amounts that an update may write otherwise; a draft is issued all the same. */
+  /** Rules about amounts that apply to a create but not to an update; a draft that breaks them can still be issued. */
   readonly createAmountRules?: readonly RuleId[];
   /** Drops members that a changed document can no longer have, and fills in the defaults of its new lines. */
   adjust?<D extends ChangedDocument>(document: D): D;

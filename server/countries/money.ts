@@ -16,7 +16,7 @@ export interface MoneyStyle {
   readonly gap: "" | " ";
 }
 
-// More than any accepted price has.
+// More decimals than any accepted price has.
 const allDecimals = 20;
 
 /** An amount printed in the country's own currency, "-$ 1.190"; with all its decimals if `exact`. */
@@ -34,7 +34,7 @@ export function formatMoney(
 /** The ISO 4217 code of a `currency_id`; undefined for one that the country's tables do not have. */
 export type CurrencyCode = (currencyId: number) => string | undefined;
 
-/** The authority's code of a `currency_id` of a list, which most write by ISO 4217. */
+/** A lookup of the authority's code of a `currency_id`, mostly in ISO 4217; undefined for an unlisted one. */
 export function listedCode(list: CodeList): CurrencyCode {
   return (id) => {
     const { code, isDefault } = findCode(list, id);

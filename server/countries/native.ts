@@ -54,7 +54,7 @@ export interface NativeNumbering {
   readonly caf?: string;
 }
 
-/** Random values, drawn when the document is issued; a repeated attempt uses the same. */
+/** The time and the random UUID of a document, drawn at its issue; a repeated attempt uses the same. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -95,7 +95,7 @@ export interface NativeInput {
   readonly drawn: Drawn;
   /** Zone of the account's local time, as `localMoment` takes it. */
   readonly timeZone: string;
-  /** Documents held here that references name, by `document_id`. */
+  /** The account's stored documents that references name, by `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
   /** Absent where the head office issues. */
   readonly branch?: NativeBranch;
@@ -134,7 +134,7 @@ export interface NativeKeys extends SigningKeys {
   readonly signStamp?: (bytes: Uint8Array) => Promise<Buffer>;
 }
 
-/** The key of stamps for which the sandbox grants numbers. */
+/** The key of the stamps of numbers that the sandbox grants. */
 export interface StampKey {
   readonly publicKey: KeyObject;
   readonly sign: SigningKeys["sign"];

@@ -54,13 +54,13 @@ export type BrokenRule = Parameters<typeof validationError>[0];
 
 /** How a country numbers its documents. */
 export interface CountryNumbering {
-  /** The authority's own code for a document's type; an invoice where nothing says otherwise. */
+  /** The authority's own code for a document's type; by default an invoice's. */
   taxbureauType(document: NumberedDocument): string;
-  /** The series that numbers a document of this type, as the authority tells series apart; empty without series. */
+  /** The authority's series that numbers a document of this type; empty without series. */
   series(document: NumberedDocument, type: string): string;
-  /** What the sandbox allows where the account has no authorization. */
+  /** The numbers that the sandbox allows an account without an authorization. */
   grantOf(document: NumberedDocument): NumberingGrant;
-  /** Reads a file of authorized numbers for this tax id; returns the rule that it breaks instead. Absent in a country without such files. */
+  /** Reads a file of authorized numbers for this tax id; returns the id of the broken rule for an invalid file. Absent in a country without such files. */
   readAuthorizationFile?(file: Uint8Array, taxId: string): Promise<AuthorizationFile | BrokenRule>;
 }
 

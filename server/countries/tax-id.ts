@@ -4,7 +4,7 @@ export interface TaxIdScheme {
   readonly label: string;
   /** The tax id types that name this number, in capitals: the interface's word, the authority's word or number. */
   readonly types: readonly string[];
-  /** Whether normalised text has this number's shape; only then can its check digit be checked. */
+  /** The shape of the normalised number; only text of this shape has a check digit to check. */
   readonly shape: RegExp;
   /** Separators that are not part of the number. */
   readonly separators: RegExp;

@@ -18,9 +18,9 @@ export interface NamedTax {
   readonly pointer: string;
 }
 
-/** A line, or a surcharge on the whole document, with what it is taxed on; amounts have up to six decimals. */
+/** A line, or a surcharge on the whole document, with its taxes; amounts have up to six decimals. */
 export interface TaxedLine {
-  /** The line or the surcharge in the body. */
+  /** JSON Pointer to the line or the surcharge in the body. */
   readonly pointer: string;
   /** Place among the lines; absent for a surcharge on the whole document. */
   readonly index?: number;
@@ -44,13 +44,13 @@ export interface TaxedLines {
   readonly limits: readonly NativeLimit[];
 }
 
-/** A country's decisions. */
+/** A country's terms for the taxes of lines. */
 export interface TaxTerms {
   /** The amounts by the caller's totals. */
   readonly amounts: Amounts;
   /** The country's own VAT rate in percent. */
   readonly vatRate: Decimal;
-  /** VAT rates that totals may mean instead, in percent. */
+  /** Other VAT rates that totals may imply, in percent. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
 }
@@ -69,7 +69,7 @@ export function taxBase({ amount, discount }: Pick<TaxedLine, "amount" | "discou
   return amount.minus(discount);
 }
 
-/** What the taxes of a line come to, apart from its VAT. */
+/** The sum of a line's taxes other than its VAT. */
 export function otherTaxes(line: Pick<TaxedLine, "amount" | "discount" | "others">): Decimal {
   return sum(line.others.map(({ percentage }) => percentOf(taxBase(line), percentage)));
 }

@@ -14,7 +14,7 @@ import { withGlobals } from "./whole-document-modifiers.ts";
 /**
  * The lines by price, quantity and modifiers. Discounts on the whole document are shared among the
  * lines, surcharges become lines. VAT is the country's rate, unless a line names its own or the
- * caller's totals have none or another listed one.
+ * caller's totals imply none or another listed rate.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
   const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));

@@ -40,7 +40,7 @@ export function withGlobals(
   return { lines: [...lines, ...surcharges], limits };
 }
 
-// In proportion to what each line has left; the last ones take the rest.
+// Shares a discount in proportion to the remaining base of each line; the last lines take the rest.
 function share(
   amount: Decimal,
   lines: readonly OpenLine[],

@@ -28,7 +28,7 @@ export function changedBranding(
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
 
-/** The logo and the colour of an account's papers; empty without any. */
+/** The logo and the colour of an account's renderings and messages; empty without any. */
 export async function readBranding(
   { store, vault }: Pick<Services, "store" | "vault">,
   { id, facts }: DocumentAccount,

@@ -16,7 +16,7 @@ export interface DocumentAccount {
 
 const read = new WeakMap<AccountRow, DocumentAccount>();
 
-/** Reads an account that is known to exist. */
+/** Reads an account that is known to exist; throws if it is gone. */
 export async function readDocumentAccount(
   store: Store,
   accountId: number,

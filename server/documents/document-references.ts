@@ -69,7 +69,7 @@ export function balanceOf(
   return Number(round(balance, DECIMALS));
 }
 
-// A correction is a credit unless its type says otherwise.
+// A correction of an unknown type is a credit.
 function effectOf(amount: Decimal, type: number, country: Country): Decimal {
   const kind = country.noteKind(type) ?? "credit";
   if (kind === "original") return zero;

@@ -51,7 +51,7 @@ export async function readRelationsByDocument(
   );
 }
 
-/** The same from the replica, unless it may lack a verdict that was just given. */
+/** Reads the relations of a document from the replica, or from the primary if the replica may lack a recent verdict. */
 export async function readCurrentRelations(
   store: Store,
   row: DocumentRow,
@@ -62,7 +62,7 @@ export async function readCurrentRelations(
   return isDraft || relations.submission?.state === "delivered" ? relations : store.read(read);
 }
 
-// The row was read a moment before; later changes appear with the next read.
+// Leaves out entries that are newer than the row, which was read first.
 function upTo(
   { revision }: DocumentRow,
   history: readonly DocumentHistoryRow[],

@@ -18,7 +18,7 @@ export interface WantedFiles {
   readonly transferCopy?: boolean;
   /** The document is a preview and is not stored. */
   readonly preview?: boolean;
-  /** The file's time as a UTC instant (RFC 3339); absent, the history's. */
+  /** The file's time as a UTC instant (RFC 3339); by default the history's. */
   readonly issuedAt?: string;
 }
 
@@ -111,7 +111,7 @@ function wantedMembers(
   return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
 }
 
-// A revision covers the stored document; the rest of the input can change without one.
+// The revision identifies the stored document; the rest of the input can change without a new revision.
 function keyOf(input: RenderingInput, { id, facts }: DocumentAccount, revision: number): string {
   const { document, country: _, instalments: __, referenced, branding: ___, ...rest } = input;
   const { document_id, header } = document;

@@ -15,12 +15,12 @@ export interface RelatedDocument {
   readonly relations: DocumentRelations;
 }
 
-// Every write of another in between costs one more; then the last ones are shown.
+// A write by another request between two reads costs one more read; after this many, the last one is returned.
 const MOST_READS = 8;
 
 /**
- * The relations of a document as of one moment, with its row where that changed meanwhile; undefined
- * once it is gone. Without references the row alone tells the moment: references only come.
+ * The relations and the row of a document as of one moment; undefined once the document is gone. Both
+ * are read again while a reference was read with another revision of the document.
  */
 export async function readRelated(
   store: Store,
@@ -40,7 +40,7 @@ export async function readRelated(
   return { row, relations };
 }
 
-/** A page of documents with their relations as of one moment: a page with references is read until it stays the same. */
+/** A page of documents with their relations as of one moment: a page with references is read until it stays the same, at most 8 times. */
 export async function readRelatedPage(
   session: Session,
   readPage: () => Promise<PageRows<DocumentRow>>,

@@ -47,7 +47,7 @@ export function documentFrom(
   };
 }
 
-/** The header with a transport's reason and payer under the names of both bodies. */
+/** The header with a transport's reason and payer under the names of both create and update bodies. */
 export function bothNames(header: DocumentHeader): DocumentHeader {
   const { guide_type, transfer_type } = header;
   if (guide_type === undefined && transfer_type === undefined) {
@@ -60,7 +60,7 @@ export function bothNames(header: DocumentHeader): DocumentHeader {
   };
 }
 
-/** The document with the authority's type that now follows from it. */
+/** The document with the authority's type, computed anew. */
 export function withTaxbureauType(document: StoredDocument, country: Country): StoredDocument {
   const document_type_taxbureau = country.numbering.taxbureauType(document);
   return { ...document, header: { ...document.header, document_type_taxbureau } };

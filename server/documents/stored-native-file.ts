@@ -8,7 +8,7 @@ export function fileOf({ content, encoding, seals }: NativeFileRow): NativeFile 
   return { bytes, seals: JSON.parse(seals) as Seals };
 }
 
-/** The facts of a stored file that paper and symbols show. */
+/** The facts of a stored file that renderings and their symbols show. */
 export function nativeFactsOf({ numbering, seals }: NativeFileRow): NativeFacts {
   const { origin: _, ...known } = JSON.parse(numbering) as NativeNumbering;
   return { ...known, seals: JSON.parse(seals) as Seals };

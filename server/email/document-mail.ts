@@ -16,7 +16,7 @@ export interface MailTarget {
   readonly to?: string | undefined;
 }
 
-/** The message of a document with its files, as it would be sent; undefined without a receiver's address. Also a preview. */
+/** The message of a document with its files, as it would be sent; undefined without a receiver's address. Previews use it, too. */
 export async function documentMail(
   services: Services,
   document: Document,

@@ -23,7 +23,7 @@ export interface MailBody {
 }
 
 const defaultAccent = "#1f2937";
-// A message shows the next payments; the PDF has all.
+// A message shows the first payments; the PDF shows all.
 const mostDue = 6;
 
 /** The content of a document's message; `email` is the address that it shows. */

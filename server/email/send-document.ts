@@ -56,7 +56,7 @@ async function notify(
   }
 }
 
-/** The document, and whether it waits: only an accepted one is a document for its receiver, and its paper may show what the authority gave it. */
+/** The document, and whether it awaits acceptance by the authority; undefined once it is gone. A receiver gets only accepted documents, whose renderings may show the authority's stamp. */
 async function readDocument(
   { store }: Services,
   { account_id, target_id }: OutboxRow,

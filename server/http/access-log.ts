@@ -11,7 +11,7 @@ export interface RequestObserver {
   end(entry: AccessLogEntry): void;
 }
 
-/** Gives each request an id, protects its response headers, and logs it after the response. */
+/** Gives each request an id, adds security headers to its response, and logs it after the response. */
 export function accessLog(
   log: Log,
   callers: Callers,
@@ -24,7 +24,7 @@ export function accessLog(
     observer?.begin();
     await next();
     const { path } = context.req;
-    // The interface writes these headers with its responses: reading headers here would slow each of them.
+    // The generated routes write these headers themselves: reading headers here would slow each response.
     if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }

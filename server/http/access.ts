@@ -18,7 +18,7 @@ export function scopeOf(principal: Principal): number | undefined {
   return principal.kind === "admin" ? principal.accountId : undefined;
 }
 
-/** 404, the same for a missing thing and another account's. */
+/** 404, the same for a missing resource and another account's. */
 export function notFound(what: string): ProblemResponse<404> {
   return { status: 404, problem: { detail: `There is no ${what} with this identifier.` } };
 }

@@ -27,7 +27,7 @@ const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{
 
 const callersOfMessages = new WeakMap<IncomingMessage, Caller>();
 
-/** One name for all that a login sends, by whatever tokens; without a valid token, for all of an address. */
+/** The name of a request's caller: its login, whatever the token; without a valid token, its address (of IPv6 the /64). */
 export function callerName(incoming: IncomingMessage): string {
   const caller = callersOfMessages.get(incoming);
   const principal = caller?.credential?.verified?.principal;

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { allowReading } from "./reading-only.ts";
 import { reject } from "./reject.ts";
 
-/** Reports whether the process lives (`/livez`) and is ready for requests (`/readyz`). */
+/** Reports whether the process is live (`/livez`) and ready for requests (`/readyz`). */
 export function serveHealth(app: Hono, store: Store, isStopping: () => boolean): void {
   app.get("/livez", (context) => context.json({ status: "live" }));
   app.get("/readyz", async (context) => {

@@ -105,7 +105,7 @@ export async function writeOnce<Result extends StoredResponse>(
   }
 }
 
-/** When the response of a keyed request was stored (ms); undefined without a key. */
+/** The time at which the response of a keyed request was stored (ms since 1970); undefined without a key or a stored response. */
 export async function storedSince(
   { store }: Pick<Services, "store">,
   request: KeyedRequest,

@@ -29,7 +29,7 @@ const LONGEST_HEAD_MS = 15_000;
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 
-/** Starts to listen; throws if the port is taken, with the remedy. */
+/** Starts to listen; throws an error that states the remedy if the port is taken. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,

@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Callers } from "./callers.ts";
 
-/** The same log; a request's failures also name its caller's address and trace. */
+/** A log that also writes the caller's address and trace with each failure of a request. */
 export function logCallers(log: Log, callers: Callers): Log {
   return {
     ...log,

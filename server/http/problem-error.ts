@@ -19,7 +19,7 @@ export class ProblemError<Status extends number> extends Error {
   }
 }
 
-/** Runs `work` and returns the response of a `ProblemError` thrown in it. */
+/** Runs `work` and returns the response of a `ProblemError` thrown in it, if `statuses` include its status. */
 export async function catchProblems<Result, Status extends number>(
   statuses: readonly Status[],
   work: () => Promise<Result>,

@@ -60,7 +60,7 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // An error with the authority's own number is also given as its processor's `result`.
+  // The first error with an authority's own number also fills `result`, as the authority's processor does.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };

@@ -6,7 +6,7 @@ const details: Readonly<Record<NotNow["reason"], string>> = {
   busy: "Too many passwords are being checked now.",
 };
 
-/** 429 for a password that was not tried or hashed now. */
+/** 429 for a password that was neither checked nor hashed. */
 export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   return {
     status: 429,
@@ -15,7 +15,7 @@ export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   };
 }
 
-/** Whether a password was neither tried nor hashed. */
+/** Whether an outcome is `NotNow`: the password was neither checked nor hashed. */
 export function isNotNow(outcome: unknown): outcome is NotNow {
   return typeof outcome === "object" && outcome !== null && "retryAfter" in outcome;
 }

@@ -15,9 +15,9 @@ const MOST_WAITING = 100;
  * A connection with more than 100 waiting requests is closed.
  */
 export class Turns {
-  /** What the listener got last, until its response is sent. */
+  /** The exchange that the listener got last, until its response is closed. */
   current: Exchange | undefined;
-  /** When this response was first seen being sent, in milliseconds. */
+  /** The time at which the current response was first found being sent, in milliseconds since 1970. */
   sendingSince: number | undefined;
   readonly #waiting: Exchange[] = [];
   readonly #listener: RequestListener;

@@ -57,7 +57,7 @@ export async function checkFolio(
   return covering;
 }
 
-/** The same inside a transaction, which also claims the number until it ends. */
+/** Claims the sequence of a chosen number until the transaction ends, then checks the number like `checkFolio`. */
 export async function claimFolio(
   transaction: Transaction,
   document: StoredDocument,
@@ -71,7 +71,7 @@ export async function claimFolio(
   return checkFolio(transaction, document, country, problem);
 }
 
-/** The number of an issued document: the caller's choice, or the next of its authorizations, or else of the sandbox's. */
+/** The number of an issued document: the caller's choice, else the next of the account's authorizations, or of the sandbox's grant if it has none. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
@@ -137,7 +137,7 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// Ranges that are used up would make every new one look low.
+// `rows` leave out ranges that were used up before: they would make every new one look low.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   const left = sum(rows.map(({ remaining }) => remaining));
   const size = sum(rows.map(({ range_from, range_to }) => range_to - range_from + 1));

@@ -35,7 +35,7 @@ function issuerWarnings(
     : [warning("document.issuer-differs", "/header/issuer_tax_id_code")];
 }
 
-// The lines with the discounts and surcharges make the net amount, or the total where prices include tax or there is none.
+// The lines with the discounts and surcharges add up to the net amount, or to the total if prices include tax or there is no tax.
 function globalsWarnings(
   whole: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -50,7 +50,7 @@ function globalsWarnings(
   const lines = sumOfLines(details.map(lineAmount), decimals);
   const bases = { taxable: lines, exempt: lines };
   const amounts = globals.map((modifier) => globalAmount(modifier, bases, decimals));
-  // What concerns the exempt part is not always in the net amount.
+  // The net amount may leave out discounts and surcharges on exempt lines.
   const taxable = amounts.filter((_, at) => !globals[at]?.discount_surcharge_code.endsWith("E"));
   const expected = [amounts, taxable].map((some) => lines.plus(sum(some)));
   const { net_amount = 0, total_amount = 0 } = whole.totals;

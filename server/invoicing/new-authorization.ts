@@ -12,7 +12,7 @@ import { localMoment } from "../model/time-zone.ts";
 import { columnText } from "../store/column-text.ts";
 import type { NewNumberingAuthorization } from "../store/numbering-authorizations.ts";
 
-/** An authorization on its way to the store. */
+/** An authorization that is ready to be stored. */
 export interface PreparedAuthorization {
   /** Its columns, but for identifiers and sealed secrets. */
   readonly columns: Omit<
@@ -22,7 +22,7 @@ export interface PreparedAuthorization {
   readonly secrets: AuthorizationSecrets;
 }
 
-/** Prepares a create body, with the content of its file; throws a 400 for what the schema cannot judge. `at` is in milliseconds. */
+/** Prepares a create body, with the content of its file; throws a 400 for errors that the schema cannot express. `at` is in milliseconds since 1970. */
 export async function newAuthorization(
   account: DocumentAccount,
   body: NumberingAuthorizationCreate,

@@ -15,7 +15,7 @@ import { bodyWarnings } from "./body-warnings.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
 
-/** A valid create body on its way to a document. */
+/** The document of a valid create body, before it is stored. */
 export interface NewDocument {
   readonly account: DocumentAccount;
   /** The body with its defaults. */

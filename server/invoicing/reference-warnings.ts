@@ -14,7 +14,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-// A body may be large, and notes correct few documents.
+// Bounds the reads for one body; a note usually corrects few documents.
 const MOST_CHECKED = 20;
 
 interface Corrected {
@@ -24,7 +24,7 @@ interface Corrected {
   readonly references: readonly ReadReferenceRow[];
 }
 
-/** Warns of a note that credits more than is left, cancels again, or has another receiver than the documents that it corrects; notes that correct many are not checked. */
+/** Returns warnings for a note that credits more than the balance, cancels a document again, or names another receiver. Notes with more than 20 corrections are not checked. */
 export async function referenceWarnings(
   session: Session,
   document: StoredDocument,

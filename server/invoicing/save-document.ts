@@ -35,7 +35,7 @@ export interface SavedDocument {
   readonly warnings: readonly Warning[];
   /** The pending submission; absent for a draft. */
   readonly submission?: SubmissionRow;
-  /** The authorization that its number is from; null where the sandbox granted it, and for a draft. */
+  /** The authorization of the document's number; null for a draft or a number granted by the sandbox. */
   readonly authorizationId: number | null;
 }
 
@@ -48,7 +48,7 @@ export async function saveDocument(
   { issues, by, requestId }: SaveOptions,
 ): Promise<SavedDocument> {
   const { now } = services;
-  // Read before the folio, for which every document of the account waits.
+  // Read before the folio is claimed: other documents of the account wait for the folio.
   const listeners = issues ? await findListeners(transaction, account.id) : [];
   const customer_supplier_id = await registerReceiver(
     transaction,
@@ -74,7 +74,7 @@ export async function saveDocument(
     await claimFolio(transaction, document, account.country, "invalid");
   }
   const final = { ...document, header };
-  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  // The clock is read after the folio is assigned, so that times follow the sequence's numbers.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents", account.id);

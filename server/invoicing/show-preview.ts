@@ -23,7 +23,7 @@ export async function showPreview(
     const body = withWarnings(preview(document), [...warnings, ...noted]);
     return { status: 200 as const, body };
   };
-  // A preview writes nothing but its key, if it has one.
+  // A preview writes nothing except its idempotency key, if it has one.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;
   const rendered = await (hasKey
     ? writeOnce(services, request, render)

@@ -19,10 +19,10 @@ const headerMembers = [
 
 const lineMembers = ["sku", "line_description", "long_description", "unit_measure"] as const;
 
-// As many as errors; a body has room for thousands.
+// The limit of errors holds for warnings too; a body has room for thousands.
 const most = 100;
 
-/** Warns of the first hundred printed texts of a body that have characters which no font of the PDF has. */
+/** Returns warnings for the first hundred printed texts with a character that no font of the PDF has. */
 export function unprintableWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   const warnings: Warning[] = [];
   for (const [pointer, text] of printedTexts(body)) {
@@ -54,7 +54,7 @@ function* printedTexts(
   }
 }
 
-// The two bodies differ in their members.
+// Create and update bodies have different members.
 function textOf(members: object, name: string): string | undefined {
   const value: unknown = Object.hasOwn(members, name)
     ? (members as Readonly<Record<string, unknown>>)[name]

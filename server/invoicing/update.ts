@@ -103,7 +103,7 @@ export function updateDocument(
   });
 }
 
-// The amounts that it takes from others' balances may have changed.
+// Replaces the references too: the amounts that they take from balances may have changed.
 async function sendAgain(
   transaction: Transaction,
   document: StoredDocument,
@@ -134,7 +134,7 @@ async function isRejected(
   return verdictOf(submission?.verdict ?? null)?.accepted === false;
 }
 
-// Another type would have another sequence, and leave a gap in this one.
+// A changed type or number would leave a gap in the sequence.
 function requireSameNumber(
   stored: StoredDocument,
   merged: StoredDocument,
@@ -155,7 +155,7 @@ function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boole
   return document_number !== undefined || document_type_id !== stored.header.document_type_id;
 }
 
-// The customer named by the body wins; otherwise a new receiver brings its own.
+// The customer in the body wins; otherwise a changed receiver replaces the stored customer.
 function withCustomer(
   merged: StoredDocument,
   stored: StoredDocument,

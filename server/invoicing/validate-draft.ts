@@ -24,7 +24,7 @@ const onlyStored: Readonly<
 /** Validates a draft for issue like a create with the same content; ignores errors that only an update can cause. */
 export type DraftValidator = (document: StoredDocument) => ValidationError[];
 
-/** The draft validator of a country; loaded on first use, so not inside a transaction. */
+/** Returns the draft validator of a country. The first call loads a module, so never call inside a transaction. */
 export async function loadDraftValidator(country: Country): Promise<DraftValidator> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const { explain } = variants[country.code as Variant];
@@ -34,7 +34,7 @@ export async function loadDraftValidator(country: Country): Promise<DraftValidat
     );
 }
 
-/** Validates a requested transfer copy by the country's create body. */
+/** Returns the errors of the parameter `pdf_transfer_copy=1` by the country's create schema. */
 export async function validateTransferCopy(country: Country): Promise<ValidationError[]> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const options = { pdf_transfer_copy: 1 };

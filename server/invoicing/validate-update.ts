@@ -28,7 +28,7 @@ export async function validateUpdate(
   ];
 }
 
-// A line that carries one modifier keeps the other one of the stored line.
+// An updated line with one modifier keeps the other modifier of the stored line.
 function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): ValidationError[] {
   return (body.details ?? []).flatMap((line, index) => {
     const { modifier_amount, modifier_percentage } = merged.details[index] ?? {};
@@ -39,7 +39,7 @@ function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): Valida
   });
 }
 
-/** The same for an update that is rejected anyway; returns nothing for a body that its schema rejects. */
+/** Like `validateUpdate`, for an update that is rejected anyway; returns no errors for a body that its schema rejects. */
 export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,

@@ -2,7 +2,7 @@ import type { Transaction } from "../store/session.ts";
 import { nextAttempt, PATIENCE } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
-/** The outcome of an attempt; `also` is stored together with it. `claims` first locks rows that `also` changes and that come before queues in the order of claims. */
+/** The outcome of an attempt; `also` runs in the same transaction. `claims` runs first and locks the rows changed by `also` that precede queues in the lock order. */
 export type Outcome<Entry = never> = {
   /** The HTTP status of the response. */
   readonly status?: number;
@@ -14,13 +14,13 @@ export type Outcome<Entry = never> = {
   | { readonly state: "delivered" }
   /** `retry` is temporary, `failed` permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
-  /** What the entry waits for has not happened; no attempt is counted. `failure` is stored after three days. */
+  /** The awaited event has not happened; no attempt is counted. `failure` is stored after three days. */
   | { readonly state: "postponed"; readonly failure: string }
 );
 
 const SHORTEST_WAIT_MS = 200;
 
-/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. A postponed entry returns to the queue, for longer the older it is. Returns false, and stores nothing, when the lease was lost. */
+/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. A postponed entry waits an eighth of its age. Returns false, and stores nothing, if the lease was lost. */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,

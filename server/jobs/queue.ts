@@ -27,7 +27,7 @@ export interface Queue<Entry extends Leased> {
   readonly name: string;
   /** The waiting entries by account. */
   readonly turns: Turns;
-  /** Leases due entries until a time. */
+  /** Leases due entries until `claim.until`. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
   /** Stores the result of an attempt and ends the lease; returns whether the lease still held. */
   acknowledge(

@@ -19,7 +19,7 @@ const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
 // Few enough rows that other writers need not wait long for one removal.
 const BATCH = 500;
 
-/** Starts to remove responses stored for keys a day ago, and outbox entries finished a month ago. */
+/** Starts the removal of idempotency keys after a day, and of finished outbox entries a month after their creation. */
 export function startRetention({
   store,
   log,

@@ -11,9 +11,9 @@ export interface Places {
 }
 
 /**
- * Chooses due entries, oldest first, always for the account with the fewest running. An account
- * with a slot takes another only while as many stay free as it then has. So one account takes at
- * most half of the slots, two a third each, and the next account finds a free one.
+ * Chooses due entries, oldest first, each for the account with the fewest running entries. An
+ * account with a slot takes another only if as many slots stay free as the account then has. So one
+ * account takes at most half of the slots, two accounts a third each, and a new one finds a free slot.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {
   const waiting = new Map<number, Due[]>();

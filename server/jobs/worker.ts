@@ -82,7 +82,7 @@ export function startQueueWorker<Entry extends Leased>(
     for (const one of outcomes) {
       if (one.status === "fulfilled") one.value.forEach(begin);
     }
-    // A node may be lost; what the others gave is begun.
+    // If one node is lost, the entries claimed on other nodes still begin.
     for (const one of outcomes) {
       if (one.status === "rejected") throw one.reason;
     }

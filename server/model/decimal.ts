@@ -3,7 +3,7 @@ import Big from "big.js";
 /** An exact decimal number; quotients have 20 decimals, rounded half away from zero. */
 export type Decimal = Big;
 
-// An own constructor, so that no other user of big.js can change its settings.
+// A separate constructor, so that no other user of big.js can change its settings.
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 1;

@@ -17,7 +17,7 @@ export const instalmentLimit = 400;
 
 const millisecondsOfDay = 86_400_000;
 
-/** The first terms of `payment_conditions`, and the number of all. */
+/** Returns the first 400 terms of `payment_conditions`, and the count of all terms. */
 export function firstTerms(conditions: string): {
   readonly terms: readonly string[];
   readonly count: number;

@@ -32,7 +32,7 @@ export interface LineArrangement {
   readonly order_of_added_products?: number;
 }
 
-/** Price times quantity after the line's modifier, exact; with the tax basis of `unit_price`. */
+/** Price times quantity after the line's modifier, exact; includes VAT if `unit_price` does. */
 export function lineAmount(line: PricedLine): Decimal {
   const product = decimal(line.quantity).times(decimal(line.unit_price));
   return product
@@ -41,8 +41,8 @@ export function lineAmount(line: PricedLine): Decimal {
 }
 
 /**
- * Arranges printed lines: combined if the account sums up (stored lines never are),
- * then last product first if the account wants that.
+ * Arranges printed lines: combines equal products if `sum_up_detail_lines` is 1, and then reverses
+ * their order if `order_of_added_products` is 1. Stored lines are never combined.
  */
 export function arrangeLines<L extends PrintedLine>(
   lines: readonly L[],
@@ -62,8 +62,8 @@ function combineLines<L extends PrintedLine>(lines: readonly L[]): L[] {
   return [...groups.values()].map(combine);
 }
 
-// A product is its code, or its description without a code. A percentage is part of the price;
-// an amount is not, because amounts add up.
+// A code identifies a product, or a description if there is no code. A percentage is part of the
+// price; an amount is not, because amounts add up.
 function sameness(line: PrintedLine): string {
   const product = line.sku === undefined ? [line.line_description ?? ""] : ["sku", line.sku];
   const percentage = line.modifier_percentage ?? 0;

@@ -20,7 +20,7 @@ export function localMoment(instant: Date, zone: string): LocalMoment {
 const MOST_FORMATS = 100;
 const formats = createBoundedMap<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
-// A format takes longer to make than a file to write.
+// Formats are cached: making one takes longer than writing a document's file.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;

@@ -66,7 +66,7 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   return { net, credit, total, fits, ...(fits ? closest : asNamed) };
 }
 
-/** Splits an amount with VAT into net amount and VAT, exact together: 680 at 19 % is 571 and 109. */
+/** Splits an amount with VAT into net amount and VAT, which add up to it exactly: 680 at 19 % is 571 and 109. */
 export function splitGross(
   gross: Decimal,
   vatRate: Decimal,

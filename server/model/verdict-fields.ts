@@ -7,7 +7,7 @@ export const validationStatuses = { pending: 0, accepted: 1, rejected: 2, cancel
 export interface AuthorityFacts {
   readonly delivery: "pending" | "delivered" | "failed";
   readonly verdict?: Verdict;
-  /** Whether the document is cancelled here. */
+  /** Whether the document is cancelled in this service. */
   readonly cancelled?: boolean;
   readonly cancellation?: Verdict;
 }
@@ -28,7 +28,7 @@ const NUMBER_UNUSED =
 const STILL_COUNTS = "The document still counts there.";
 const UNREACHED = "The tax authority could not be reached for three days and knows nothing of this";
 
-/** The members that show a document's state at the authority. A rejection describes the fate of its number. */
+/** The members that show a document's state at the authority. The message of a rejection reports whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],

@@ -31,7 +31,7 @@ export function authOperations(
       let login: LoginRow | undefined;
       let operatorGeneration = 0;
       const fits = await tryPassword(services, attempt, async () => {
-        // Every attempt reads the same rows, so that timing does not reveal known e-mails.
+        // Every attempt runs the same queries, so that timing does not reveal known e-mails.
         [login, operatorGeneration] = await store.read((session) =>
           Promise.all([findLogin(session, body.email), readOperatorGeneration(session)]),
         );

@@ -24,7 +24,7 @@ type Named = "createDocumentEmails" | "listDocumentEmails";
 const LIST = "document_emails";
 const WHAT = "document";
 
-/** The e-mails of a document: sent once more or to others, and listed. */
+/** Operations on a document's e-mails: sends them again or to other receivers, and lists them. */
 export function documentEmailOperations(services: Services): Pick<Operations<Principal>, Named> {
   return {
     createDocumentEmails: (request) =>
@@ -54,7 +54,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
         return notFound(WHAT);
       }
       const { account_id, document_id } = row;
-      // Written out, to match the condition of the partial index.
+      // A literal, not a parameter, so that the query matches the condition of the partial index.
       const conditions = [
         sql<boolean>`kind = ${sql.lit("email")}`,
         sql<boolean>`target_id = ${document_id}`,

@@ -20,7 +20,7 @@ interface FileKind {
   readonly member: "document_pdf" | "document_xml" | "stamp_img";
   readonly wanted: WantedFiles;
   readonly ending: string;
-  /** As a problem's title names it. */
+  /** The name in a problem's title. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ const stamp: FileKind = {
   name: "stamp",
 };
 
-/** The files of a document as they are, each with a tag of its bytes. */
+/** Operations that serve the files of a document as bytes, each with an ETag of its content. */
 export function documentFileOperations(
   services: Services,
   cache: FileCache,

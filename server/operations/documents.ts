@@ -37,7 +37,7 @@ type Named =
 const LIST = "documents";
 const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
-// Characters of a stored body.
+// A stored body with more characters is read through the queue of large reads.
 const LARGE = 64 * 1024;
 
 /** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */

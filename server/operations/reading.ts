@@ -11,7 +11,7 @@ export function createReadingQueue(): FairQueue {
   return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
 }
 
-/** Runs `work` in the turns of its caller's account, with time for small requests before it. */
+/** Runs `work` in its account's turn, after an event loop turn that leaves time for small requests. */
 export function readInTurn<Value>(
   reading: FairQueue,
   principal: Principal,

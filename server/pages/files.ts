@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Asset, makeAsset } from "./asset.ts";
 
-// From where the build puts this module, as from its source.
+// The relative paths are the same from the built module and from its source.
 const SAMPLE = new URL("../pages/sample/", import.meta.url);
 const SAMPLES: readonly string[] = ["answer.json", "invoice.pdf", "invoice.webp"];
 const GENERATED = new URL("../../generated/", import.meta.url);

@@ -1,15 +1,15 @@
 import type { Files } from "./files.ts";
 import { html } from "./html.ts";
 
-/** What the page shows of the sample invoice, which was issued by this service (see test/pages/make-sample.ts). */
+/** The request and response of the sample invoice, which this service issued (see test/pages/make-sample.ts). */
 interface Sample {
   readonly request: string;
   readonly response: string;
 }
 
 /**
- * The first page: what runs here, what does not, and links to the rest. Its requests go to the origin
- * at which the caller found it.
+ * Returns the HTML of the first page: a description, the sample invoice and links. The sample's
+ * requests go to `origin`.
  */
 export async function writeHome(files: Files, origin: string): Promise<string> {
   const sample: Sample = {
@@ -112,7 +112,7 @@ async function textOf(asset: ReturnType<Files["generated"]>): Promise<string> {
     .trim();
 }
 
-/** The requests that issued the sample, each to be pasted as it stands once its account exists. */
+/** The requests that issued the sample; each can be pasted into a shell once the account exists. */
 function firstRequests(origin: string, { request, response }: Sample): string {
   const quoted = request.replaceAll("'", "'\\''");
   return `<h2>Log in</h2>

@@ -3,7 +3,7 @@ import { reject } from "../http/reject.ts";
 import { makeAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 
-/** The 404 of a path that nothing serves: a page for a browser that navigates, a problem for everyone else. */
+/** The 404 of an unknown path: a page for a browser that navigates, a problem document for any other caller. */
 export async function respondNotFound(context: Context): Promise<Response> {
   const { path } = context.req;
   const isInterface = /^\/(auth|v1)(\/|$)/.test(path);
@@ -19,7 +19,7 @@ export async function respondNotFound(context: Context): Promise<Response> {
   return new Response(body, { status: 404, headers });
 }
 
-/** Whether a caller names HTML, as browsers do, and nothing of the interface before it. */
+/** Whether an Accept header names HTML, as browsers do, and no JSON type before it. */
 function prefersHtml(accept = ""): boolean {
   const types = accept.split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
   return (

@@ -80,7 +80,7 @@ function home(files: Files): Handler {
     const page =
       pages.get(origin) ??
       writeHome(files, origin).then((text) => makeAsset("home.html", Buffer.from(text)));
-    // Callers choose the origin, by the header Host.
+    // Bounded, because callers choose the origin by the header Host.
     if (pages.size < MOST_ORIGINS) {
       pages.set(origin, page);
     }
@@ -88,7 +88,7 @@ function home(files: Files): Handler {
   };
 }
 
-/** The origin in a request's address; where it is none that a shell can be given, that of a server at home. */
+/** The origin of a request's URL, or http://127.0.0.1:3000 if the origin is unsafe in a shell command. */
 function originOf(context: Context): string {
   const { origin } = new URL(context.req.url);
   return /^https?:\/\/[a-z0-9.-]+(:[0-9]+)?$/.test(origin) ? origin : "http://127.0.0.1:3000";

@@ -4,7 +4,7 @@ export interface FairQueue {
   run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** The queue is full, and another job would wait in vain. */
+/** The error of a job that was rejected because the queue is full. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Makes a door for many small works that come at once, as after a commit of many documents: it runs them
- * until they have held a turn of the event loop for `mostMs`, and the rest in the next turns, in order.
- * A work counts until it first waits.
+ * Returns a function that runs small jobs that arrive together, as after a commit of many documents. It
+ * runs jobs until they have used `mostMs` of an event loop turn, and the rest in later turns, in order.
+ * A job's time counts until its first await.
  */
 export function createTurnShare(
   mostMs: number,

@@ -75,7 +75,7 @@ export async function referenceTable({
   return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
-// So many instalments stay on one page.
+// At most this many instalments are kept together on one page.
 const few = 6;
 
 /** Dated parts of the total; empty for a single immediate payment. */
@@ -124,7 +124,7 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   return together(tagged([row], { type: "P" }));
 }
 
-/** Lines that the law wants, in small letters. */
+/** The lines that the law requires, in small letters. */
 export function legalRows(
   { legalLines }: ViewModel,
   style: BlockStyle,
@@ -142,7 +142,7 @@ export function caption(text: string, style: BlockStyle): Row[] {
   return textRows(text, { ...style, face, align: "center" });
 }
 
-/** Goods beside the lines, a table for each kind; columns as wide as their titles and texts need, the widest wraps. */
+/** One table for each kind of goods; column widths are in proportion to the longest title or text, each text counted up to 40 characters. */
 export async function goodsTables({
   view,
   ...style

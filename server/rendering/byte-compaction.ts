@@ -7,7 +7,7 @@ const BYTES_IN_GROUPS_OF_SIX = 924;
 export function compactBytes(bytes: Uint8Array): number[] | undefined {
   const odd = bytes.length % 6;
   const grouped = bytes.length - odd;
-  // One more names the mode.
+  // One more codeword selects the mode.
   if (1 + (grouped / 6) * 5 + odd > MOST_DATA) return undefined;
   const codewords = [odd === 0 ? BYTES_IN_GROUPS_OF_SIX : BYTES_OF_ANY_COUNT];
   for (let start = 0; start < grouped; start += 6) {

@@ -1,10 +1,10 @@
 import type { Font, GlyphRun } from "fontkit";
 
-// The words of some hundred documents, a few megabytes.
+// Enough for the words of some hundred documents; a few megabytes.
 const MOST_RUNS = 5000;
 const MOST_CHARACTERS = 40;
 
-/** Keeps the layouts of a font's words for the documents after this one: they take almost half the time of a page. */
+/** Caches the layouts of a font's words for later documents; laying out words takes almost half of a page's time. */
 export function cacheLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();

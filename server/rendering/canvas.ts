@@ -11,10 +11,10 @@ export interface Face {
 /** The width of text in a face, in points. */
 export type Measurer = (text: string, face: Face) => number;
 
-/** A place in the structure of a document, for readers that speak it; one object is one element, however often it is drawn in. */
+/** An element of a PDF's structure tree, for screen readers. All uses of one tag object draw in one element. */
 export interface Tag {
   readonly type: "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
-  /** The text in place of a figure. */
+  /** The alternative text of a figure. */
   readonly alt?: string;
 }
 
@@ -34,14 +34,14 @@ export interface Canvas {
   rule(x: number, y: number, width: number, style: Stroke): void;
   frame(x: number, y: number, width: number, height: number, style: Stroke): void;
   fill(x: number, y: number, width: number, height: number, colour: string): void;
-  /** Cells are as wide as `width` allows. */
+  /** Draws a symbol that is `width` wide without its quiet zone. */
   symbol(grid: SymbolGrid, x: number, y: number, width: number): void;
   link(x: number, y: number, width: number, height: number, url: string): void;
-  /** As wide as `width`, as high as the picture's shape says. */
+  /** Draws a picture that is `width` wide, in its own proportions. */
   picture(picture: Picture, x: number, y: number, width: number): void;
   /** Draws inside an element of the structure. */
   within(tag: Tag, draw: () => void): void;
-  /** Draws what is no content: heads and feet of pages, watermarks. */
+  /** Draws decoration, which is not content: heads and feet of pages, watermarks. */
   artifact(draw: () => void): void;
 }
 

@@ -17,7 +17,7 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
 
 /**
  * A logo with its size in pixels; undefined unless it is a sound PNG or JPEG within the limits. The size is
- * read, and bounded, before anything is decoded. Of a PNG only the chunks that are checked remain.
+ * checked before anything is decoded. A PNG keeps only the chunks that are checked.
  */
 export function checkLogo(file: Uint8Array): Picture | undefined {
   if (file.length > longestLogo) return undefined;
@@ -27,7 +27,7 @@ export function checkLogo(file: Uint8Array): Picture | undefined {
     const size = jpegSize(bytes);
     return size && { file, ...size };
   } catch (error) {
-    // Reading beyond the end, or data that zlib refuses.
+    // A read beyond the end, or data that zlib rejects.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -40,7 +40,7 @@ interface Size {
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 const order: readonly string[] = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
-// Samples of a pixel by colour type, and the depths that each may have.
+// Samples of a pixel, and allowed bit depths, by colour type.
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -53,14 +53,14 @@ const depths: Readonly<Record<number, readonly number[]>> = {
 interface Chunk {
   readonly type: string;
   readonly data: Buffer;
-  /** The whole of it: length, type, data and sum. */
+  /** The whole chunk: length, type, data and CRC. */
   readonly bytes: Buffer;
 }
 
 function checkPng(bytes: Buffer): Picture | undefined {
   const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
   const [header] = chunks;
-  // Readers differ in which of two headers they believe, and in what they make of data behind the end.
+  // Readers differ in how they treat a second header, and data after the end.
   const isInOrder = /^IHDR(PLTE)?(tRNS)?(IDAT)+IEND$/.test(chunks.map(({ type }) => type).join(""));
   if (header === undefined || !isInOrder || header.data.length !== 13) return undefined;
   const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
@@ -108,7 +108,7 @@ function jpegSize(bytes: Buffer): Size | undefined {
     const marker = bytes.readUInt8(at + 1);
     const length = bytes.readUInt16BE(at + 2);
     if (length < 2 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
-    // The scan follows: its samples are decoded by readers only.
+    // The scan follows; only PDF readers decode it.
     if (marker === 0xda) return size;
     if (frames.includes(marker)) {
       const components = bytes.readUInt8(at + 9);

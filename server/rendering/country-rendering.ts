@@ -34,7 +34,7 @@ export interface RenderingFact {
   readonly value: string;
 }
 
-/** What stamps, legal lines and a country's own facts are made from; all text is as stored. */
+/** The input of stamps, legal lines and a country's own facts; all text is as stored. */
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
@@ -42,7 +42,7 @@ export interface StampFacts {
   readonly native?: NativeFacts;
 }
 
-/** The facts of a native file that paper and symbols show. */
+/** The facts of a native file that printed documents and symbols show. */
 export interface NativeFacts {
   /** The seals of the file, e.g. `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
   readonly seals: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface RenderingConfig {
 /** The kinds of codes whose words documents print. */
 export type PrintedCode = "currencies" | "municipalities" | "taxes" | "units";
 
-/** Goods that a document lists beside its lines, e.g. those of a Carta Porte; cells are text as stored. */
+/** Goods that a document lists in addition to its lines, e.g. those of a Carta Porte; cells are text as stored. */
 export interface GoodsTable {
   readonly title: string;
   readonly columns: readonly { readonly title: string; readonly align: "left" | "right" }[];
@@ -115,7 +115,7 @@ export interface CountryRendering {
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
   /** Plain decimal text of the amount to pay, if the country prints it first, with its due date. */
   amountDue?(document: RenderingDocument): string | undefined;
-  /** Goods beside the lines. */
+  /** Goods listed in addition to the lines. */
   goods?(document: RenderingDocument): readonly GoodsTable[];
   breakdown(
     document: RenderingDocument,
@@ -130,7 +130,7 @@ export interface CountryRendering {
   facts?(facts: StampFacts): readonly RenderingFact[];
   /** Absent, or undefined for a document, if the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
-  /** Lines that the law wants beside the stamp, e.g. its name and the resolution; each is one paragraph. */
+  /** Lines that the law requires next to the stamp, e.g. its name and the resolution; each is one paragraph. */
   legalLines?(facts: StampFacts): readonly string[];
   /** The amount in words as the country prints it; absent where none is printed. */
   amountInWords?(document: RenderingDocument, native?: NativeFacts): string | undefined;

@@ -1,16 +1,16 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** The columns of a PDF417's codewords: the only tax bureau with this symbol prints it wide and flat. */
+/** Columns of codewords in a PDF417: the only tax bureau that uses this symbol prints it wide and flat. */
 export const COLUMNS = 16;
 
-/** What bwip-js draws: text, or codewords written as `^001`, with the error correction of a level. */
+/** The input of bwip-js: text, or codewords written as `^001`, and the error correction level. */
 export interface DrawnContent {
   readonly text: string;
   readonly eclevel: number;
   readonly raw?: boolean;
 }
 
-/** The PDF417 that bwip-js draws; throws its error for a text that does not fit. */
+/** Returns the PDF417 that bwip-js draws; throws bwip-js' error for text that does not fit. */
 export async function drawPdf417(content: DrawnContent): Promise<SymbolGrid> {
   const { default: bwip } = await import("bwip-js");
   const options = { bcid: "pdf417", columns: COLUMNS, binarytext: true, ...content };

@@ -8,10 +8,10 @@ const PRIME = 929;
 const PADDING = 900;
 const START = 0b11111111010101000;
 const STOP = 0b111111101000101001;
-/** Data codewords of the largest symbol: 928 in all, one of which is their number. */
+/** Data codewords of the largest symbol: 928 in all, one of which is their count. */
 export const MOST_DATA = 928 - CORRECTIONS - 1;
 
-/** A PDF417 (ISO/IEC 15438) of at most `MOST_DATA` codewords, drawn in the patterns of `readPatterns`. By hand, because bwip-js takes thirty times as long, a third of a PDF. */
+/** A PDF417 (ISO/IEC 15438) of at most `MOST_DATA` codewords, drawn in the patterns of `readPatterns`. Implemented here, because bwip-js takes thirty times as long, a third of a PDF's time. */
 export function encodePdf417(
   data: readonly number[],
   patterns: readonly Uint32Array[],

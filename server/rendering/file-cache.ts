@@ -1,6 +1,6 @@
 /** Caches recently rendered files, in base64, so that reading a document again renders nothing. */
 export interface FileCache {
-  /** The file of a key, made if missing; concurrent callers share one making. Undefined for a file that does not exist. */
+  /** Returns the file of a key and makes a missing one; concurrent callers share one call of `make`. Undefined for a file that does not exist. */
   take(key: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 

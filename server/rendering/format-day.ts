@@ -20,7 +20,7 @@ export function formatDay(text: string, { order, mark }: DayStyle): string {
   return year === "" ? text : order.map((part) => parts[part]).join(mark);
 }
 
-/** An instant of RFC 3339, to the minute of its own clock: "14/03/2025 08:30"; other text stays as it is. */
+/** An RFC 3339 instant in its own UTC offset, to the minute: "14/03/2025 08:30"; other text stays as it is. */
 export function formatMoment(text: string, style: DayStyle): string {
   const found = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([0-9]{2}:[0-9]{2})(?:[:Zz+-]|$)/.exec(text);
   const [, day, time] = found ?? [];

@@ -13,7 +13,7 @@ interface LineColumn {
   readonly wraps?: boolean;
 }
 
-/** The lines of a document: columns as wide as their content, the rest for the description; empty columns are left out. */
+/** The table of a document's lines. Columns are as wide as their content, the description takes the rest, and empty columns are omitted. */
 export async function lineTable({
   view,
   ...style

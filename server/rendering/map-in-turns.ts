@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-// The longest delay of a waiting request that nobody notices.
+// Milliseconds between pauses; a request that waits so long is not noticeably slower.
 const turn = 10;
 
-/** Maps items in their order and lets other work of the process run every few milliseconds. */
+/** Maps items in order, and lets other work of the event loop, such as requests, run every 10 ms. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

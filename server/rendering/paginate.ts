@@ -5,7 +5,7 @@ export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
-  /** This section and all after it end at the bottom of their page, if they fit on it together; the block before them comes along, so that they are on no page alone. */
+  /** This section and all later ones end at the bottom of the page, if they fit on one page. The block before them moves with them to a new page, if it fits too. */
   readonly foot?: true;
 }
 
@@ -36,7 +36,7 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The block placed last: how many rows came with it, and what it needs on another page.
+  // The block placed last: the count of its rows on this page, and its rows on another page.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

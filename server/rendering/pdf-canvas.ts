@@ -7,9 +7,9 @@ import { symbolPng } from "./symbol-png.ts";
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const black = "#000000";
-// Helvetica's, relative to the size. Fonts with room for high accents start at the same place.
+// Helvetica's ascent relative to the size; used for every font, so that baselines are the same.
 const ascent = 0.718;
-// Viewers blur images with fewer pixels than their screen, some of them always.
+// Viewers blur images that have fewer pixels than the screen; some viewers blur all images.
 const SHARP_PIXELS = 600;
 
 /** A canvas that draws on the current page of a tagged pdfkit document. */

@@ -4,9 +4,9 @@ import type { Tag } from "./canvas.ts";
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf["struct"]>;
 
-/** The structure tree of a tagged PDF, which tells programs headings, paragraphs, tables and figures. */
+/** The structure tree of a tagged PDF: it marks headings, paragraphs, tables and figures for programs. */
 export interface PdfStructure {
-  /** Draws inside the element of a tag; the same tag object continues its element, on other pages too. */
+  /** Draws inside the structure element of a tag. A later call with the same tag object adds to that element, also on another page. */
   within(tag: Tag, draw: () => void): void;
   /** Draws text or a figure of the current element. */
   content(draw: () => void): void;
@@ -14,7 +14,7 @@ export interface PdfStructure {
   artifact(draw: () => void): void;
 }
 
-// Their text needs no paragraph of its own.
+// Elements that hold text directly: a P element is never nested in them.
 const textElements: ReadonlySet<string> = new Set(["H1", "H2", "P", "TH", "TD", "Figure"]);
 
 interface Level {
@@ -22,7 +22,7 @@ interface Level {
   readonly element: Element;
 }
 
-/** The empty structure of a document made with `tagged`. */
+/** Returns the empty structure tree of a pdfkit document that has the option `tagged`. */
 export function pdfStructure(pdf: Pdf): PdfStructure {
   const root: Level = { type: "Document", element: pdf.struct("Document") };
   pdf.addStructure(root.element);

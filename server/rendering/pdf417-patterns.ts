@@ -4,7 +4,7 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 /** Codewords of a PDF417, each with a pattern of 17 modules in each of three clusters. */
 export const CODEWORDS = 929;
 
-// Rows of three clusters in turn, so that three rows with the same codewords show all patterns of those.
+// Rows use three clusters in turn, so that three rows of the same codewords show all their patterns.
 const CLUSTERS = 3;
 const BLOCKS = 17;
 const MODULES = 17;
@@ -17,7 +17,7 @@ export async function readPatterns(): Promise<readonly Uint32Array[]> {
       const start = first + Math.floor(row / CLUSTERS) * COLUMNS;
       return Array.from({ length: COLUMNS }, (_, column) => (start + column) % CODEWORDS);
     });
-    // The first row begins with the number of codewords, so it shows nothing.
+    // The first row begins with the number of codewords, so no pattern is read from that row.
     const data = [...new Array(COLUMNS - 1).fill(0), ...rows.flat()];
     const text = data.map((each) => `^${String(each).padStart(3, "0")}`).join("");
     const { columns, cells } = await drawPdf417({ text, eclevel: 0, raw: true });

@@ -46,7 +46,7 @@ export async function pdfDrawing(
   };
 }
 
-// The payload of a symbol is no text.
+// The payload of a symbol is not printed as text.
 function printedText({ stamp: _, paymentUrl = "", ...printed }: ViewModel): string {
   return JSON.stringify(printed) + printable(paymentUrl);
 }

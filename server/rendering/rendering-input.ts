@@ -18,7 +18,7 @@ export interface ReferencedDocument {
 
 /** The input of all files of one document; the same input gives the same bytes. */
 export interface RenderingInput {
-  /** The account whose turn it takes to draw. */
+  /** The account in whose turn the files are drawn. */
   readonly accountId: number;
   readonly document: RenderingDocument;
   readonly country: CountryRendering;
@@ -29,9 +29,9 @@ export interface RenderingInput {
   readonly contact?: { readonly web?: string; readonly email?: string };
   /** The document is a preview and will not be stored. */
   readonly preview?: boolean;
-  /** UTC instant (RFC 3339) of the issue; absent, the document's history has it. */
+  /** UTC instant (RFC 3339) of the issue; if absent, it is read from the document's history. */
   readonly issuedAt?: string;
-  /** Zone of the printed time for accounts without one, as `localMoment` takes it. */
+  /** Time zone of the printed time for accounts without one, in the form that `localMoment` takes. */
   readonly timeZone?: string;
   readonly instalments?: readonly Instalment[];
   /** The document's native file; absent before it is made, and for drafts and previews. */

@@ -38,7 +38,7 @@ export interface RenderingWords {
   readonly page: string;
   readonly paymentConditions: string;
   readonly paymentLink: string;
-  /** The text in place of a symbol, for readers that speak. */
+  /** The alternative text of the payment symbol, for screen readers. */
   readonly paymentSymbol: string;
   readonly percentage: string;
   readonly phone: string;
@@ -58,7 +58,7 @@ export interface RenderingWords {
   readonly serviceIndicator: string;
   readonly shippingAddress: string;
   readonly signature: string;
-  /** The text in place of the authority's symbol, for readers that speak. */
+  /** The alternative text of the authority's symbol, for screen readers. */
   readonly stampSymbol: string;
   readonly tax: string;
   readonly time: string;

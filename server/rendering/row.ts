@@ -47,7 +47,7 @@ export interface TextStyle {
   readonly most?: number;
 }
 
-/** A row for each line of a text, one paragraph together. */
+/** One row for each line of a text; the rows form one paragraph. */
 export function textRows(text: string, style: TextStyle): Row[] {
   const rows = linesOf(text, style).map((line) => lineRow(line, style));
   return tagged(rows, { type: "P" });
@@ -86,7 +86,7 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   };
 }
 
-/** A row that is laid out again to be drawn: one of thousands, which would hold much memory at once. */
+/** A row that is laid out again when it is drawn; thousands of laid-out rows would hold much memory. */
 export function deferred({ height }: Row, layOut: () => Row): Row {
   return { height, draw: (canvas, x, y) => layOut().draw(canvas, x, y) };
 }
@@ -110,7 +110,7 @@ export function indent(row: Row, by: number): Row {
   return { ...row, draw: (canvas, x, y) => row.draw(canvas, x + by, y) };
 }
 
-/** Two columns, the second one at `offset`: one row while neither is higher than `limit`, else the first column's rows and then the second's. */
+/** Two columns, the second one at `offset`: one row if neither column is higher than `limit`. Otherwise the second column's rows follow the first's. */
 export function sideBySide(
   left: readonly Row[],
   right: readonly Row[],

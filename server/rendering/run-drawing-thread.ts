@@ -39,12 +39,12 @@ interface DrawingThread {
 // Parsed fonts are small; a document of ten thousand lines needs most of this.
 const HEAP_MEGABYTES = 256;
 const small = createFairQueue(4, Number.POSITIVE_INFINITY);
-// One at a time, each in a thread of its own: its memory is given back at once, and others do not wait for it.
+// One large PDF at a time, each in its own thread: its memory is freed at once, and small tasks do not wait.
 const large = createFairQueue(1, Number.POSITIVE_INFINITY);
 let shared: DrawingThread | undefined;
 
 const here = fileURLToPath(import.meta.url);
-// The program lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
+// The thread's program has the same relative path in the source and, by .ci/build.js, in dist/.
 const program = path.join(here, "../../rendering", `drawing-thread${path.extname(here)}`);
 
 /** Draws a PDF; each `source` has its turn. */
@@ -89,7 +89,7 @@ function startThread(forget?: () => void): DrawingThread {
   const pending = new Map<number, Pending>();
   let lastId = 0;
   const worker = new Worker(program, {
-    // It needs no secret of the environment.
+    // The thread needs no environment, which holds secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     execArgv: program.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [],

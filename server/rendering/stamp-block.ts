@@ -10,7 +10,7 @@ const squareSide = 108;
 // The least room for lines at the right of a symbol.
 const column = 140;
 
-/** The authority's symbol and the lines that the law wants with it: centred under a flat one, at the right of a square one where there is room. */
+/** The authority's symbol with the lines that the law requires: centred under a flat symbol, at the right of a square one if there is room. */
 export function stampBlock(
   symbol: SymbolGrid | undefined,
   view: ViewModel,

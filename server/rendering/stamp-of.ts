@@ -3,11 +3,11 @@ import { issuerOf } from "./issuer.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { renderingKind } from "./rendering-kind.ts";
 
-// Neither XML nor code readers can use these.
+// Characters that neither XML nor code readers can use.
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The stamp of an issued document for XML, PDF and image; undefined for drafts, previews and countries without one. A PDF417 payload without an encoding of its own is XML with numeric references for non-ASCII characters, because the symbol declares none; one with an encoding is signed and stays as it is. */
+/** The stamp of an issued document for XML, PDF and image; undefined for drafts, previews and countries without one. A PDF417 payload without an `encoding` is XML: its non-ASCII characters become numeric references, because the symbol declares no encoding. A payload with an `encoding` is signed and stays as it is. */
 export function stampOf(input: RenderingInput): StampContent | undefined {
   const kind = renderingKind(input);
   if (kind === "draft" || kind === "preview") return undefined;

@@ -31,7 +31,7 @@ const margin = 36;
 // The head of later pages, and the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
-// A stamp with its lines that is higher stands under the amounts.
+// A stamp block that is higher than this stands under the amounts.
 const highestAtLeft = 200;
 
 /** The whole sheet: letter or A4, the lines as a table. */

@@ -3,7 +3,7 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** The size of a cell, and the width of the white around all of them, in pixels. */
+/** The size of a cell, and the width of the quiet zone, in pixels. */
 export interface CellSize {
   readonly wide: number;
   readonly high: number;

@@ -76,7 +76,7 @@ function headRow(columns: readonly Column[], style: TableStyle, tag: Tag): Row {
     height: line.height + 2 * padding + 2,
     draw(canvas, x, y) {
       canvas.fill(x, y, width, line.height + 2 * padding, accent);
-      // Later pages repeat it for the eye alone.
+      // On later pages the head is decoration: the table's structure has one head row.
       if (isFirst) row.draw(canvas, x, y + padding);
       else canvas.artifact(() => line.draw(canvas, x, y + padding));
       isFirst = false;
@@ -92,7 +92,7 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   );
   // Notes continue the cell that they begin under.
   const notes = tagged(noteRows(columns, entry, style), cells[entry.notesFrom ?? 0] ?? line);
-  // Columns before the notes may be higher than the others; the notes do not wait for them.
+  // Notes start under the columns from `notesFrom` on, even if a column before those is higher.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {

@@ -33,7 +33,7 @@ export function titleBox(
     height: inside.height + 2 * padding,
     draw(canvas, x, y) {
       canvas.frame(x, y, width, inside.height + 2 * padding, frame);
-      // A line has its free room below its letters, so the middle is a little lower.
+      // A line of text has free space below its letters, so the text is drawn a little lower.
       inside.draw(canvas, x + padding, y + padding + size / 5);
     },
   };

@@ -85,7 +85,7 @@ export function documentFacts(input: RenderingInput): Fact[] {
   ]);
 }
 
-// Of several instalments, the first; the table has all.
+// The due date is the first instalment's; the table shows all instalments.
 function dueFacts(input: RenderingInput): Candidate[] {
   const { document, country, instalments = [] } = input;
   const { words, days } = country;

@@ -9,7 +9,7 @@ import type { RenderingInput } from "./rendering-input.ts";
 export interface LineView {
   readonly code: string;
   readonly description: string;
-  /** Under the description: the long one, and the taxes of the line. */
+  /** Printed under the description: the long description, and the taxes of the line. */
   readonly notes: readonly string[];
   readonly quantity: string;
   readonly unit: string;
@@ -19,7 +19,7 @@ export interface LineView {
   readonly total: string;
 }
 
-/** Formats a line: quantity, price and modifier exactly, and the amount that they make, rounded to the currency; all of them without VAT, or with it where the prices include it. */
+/** Formats a line: exact quantity, price and modifier, and their amount rounded to the currency. All are without VAT unless the prices include it. */
 export function lineView(
   line: RenderingLine,
   { document, country }: Pick<RenderingInput, "document" | "country">,

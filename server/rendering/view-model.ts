@@ -15,7 +15,7 @@ import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-fac
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
 
-/** Number, due date, share, amount; the count of omitted ones has the second cell alone. */
+/** Number, due date, share, amount; a row that counts omitted instalments has only the second cell. */
 export type InstalmentView = readonly [string, string, string, string];
 
 /** The content of a printed document, formatted, in characters of its fonts. */
@@ -36,14 +36,14 @@ export interface ViewModel {
   readonly facts: readonly Fact[];
   readonly lines: readonly LineView[];
   readonly amounts: readonly (Fact & { readonly strong: boolean })[];
-  /** Goods beside the lines. */
+  /** Goods listed in addition to the lines. */
   readonly goods: readonly GoodsTable[];
   readonly instalments: readonly InstalmentView[];
   readonly references: readonly ReferenceView[];
   readonly observations?: string;
   readonly paymentUrl?: string;
   readonly stamp?: StampContent;
-  /** Lines that the law wants beside the stamp. */
+  /** Lines that the law requires next to the stamp. */
   readonly legalLines: readonly string[];
   /** The total in words, with its label. */
   readonly amountInWords?: string;
@@ -154,7 +154,7 @@ function instalmentsOf(
   const rows = instalments.map(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
-      // Beyond the calendar only the days remain, possibly more than a number holds.
+      // A due date after the year 9999 is printed as days, possibly more than a number holds.
       date === undefined
         ? printable(`${terms[index] ?? days} ${country.words.days}`)
         : formatDay(date, country.days),

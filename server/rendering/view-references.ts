@@ -16,7 +16,7 @@ export interface ReferenceView {
 /** The most references of an accepted document; a stored document with more prints the first ones. */
 export const referenceLimit = 1000;
 
-/** The references of a document as printed; one to a stored document shows that one's folio and date. */
+/** The references of a document as printed; a missing folio or date is taken from the stored document referred to. */
 export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references

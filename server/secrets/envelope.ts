@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring, NamedKey } from "./keyring.ts";
 
-/** The owner of a secret; the secret cannot be opened for another place. */
+/** The account and purpose of a secret; a sealed secret opens only for its own place. */
 export interface SecretPlace {
   readonly accountId: number;
   readonly purpose: string;

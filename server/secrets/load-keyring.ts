@@ -16,10 +16,10 @@ export interface LoadedKeys {
 
 type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "database">;
 
-/** Loads the key and checks that every secret of the database can be opened; throws `ConfigError` otherwise. */
+/** Loads the keys and checks that they include the wrapping key of every secret in the database; throws `ConfigError` otherwise. */
 export async function loadKeyring(config: KeyConfig, store: Store): Promise<LoadedKeys> {
   const names = await store.read(readKeyNames);
-  // A replacement for a lost key file would only be the wrong key.
+  // A new key file in place of a lost one could not open the secrets.
   if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
     throw new ConfigError(
       `${keyFileOf(config.database)} is missing, and the secrets of this database are wrapped with its key: put the file back, or give the key as SECRET_KEY.`,

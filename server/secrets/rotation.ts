@@ -45,7 +45,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Stops at an incomplete batch: other writers of secrets could keep an empty one from ever coming.
+    // Stops at an incomplete batch: with concurrent writers of secrets, an empty batch might never come.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -5,7 +5,7 @@ import { ConfigError } from "../config-values.ts";
 import { makeFolder } from "../store/make-folder.ts";
 import { checkSecretKey } from "./secret-strength.ts";
 
-/** The configured secret, or the one beside an embedded database, which is made at the first start. */
+/** Returns the configured secret, or that of an embedded database's key file, which is made at the first start. Throws `ConfigError` if PostgreSQL has no secret or the file's is weak. */
 export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
   if (config.secretKey !== undefined) {
     return config.secretKey;
@@ -19,12 +19,12 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
   return key;
 }
 
-/** The key file of an embedded database without a configured secret; undefined for another engine. */
+/** The path of an embedded database's key file; undefined for another engine. */
 export function keyFileOf(database: Config["database"]): string | undefined {
   return database.engine === "sqlite" ? `${database.file}.key` : undefined;
 }
 
-/** Writes a new secret, readable by its owner alone, to a file beside `file` and returns its name. */
+/** Writes a new secret, readable by its owner alone, to a new file next to `file`; returns the new file's path. */
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });

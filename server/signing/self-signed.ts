@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** The subject and the time of a certificate that signs itself; times are milliseconds since 1970. */
+/** The subject and validity of a self-signed certificate; times are milliseconds since 1970. */
 export interface SelfSigned {
   readonly commonName: string;
   readonly organization: string;
@@ -15,7 +15,7 @@ const oids = {
 } as const;
 const SERIAL_BYTES = 8;
 
-/** An X.509 certificate (version 3, RFC 5280) of an RSA key that signs itself, in DER. */
+/** Returns a self-signed X.509 certificate (version 3, RFC 5280) of an RSA key, in DER. */
 export function selfSigned(
   { commonName, organization, notBefore, notAfter }: SelfSigned,
   keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject },

@@ -13,7 +13,7 @@ export interface SigningCertificate {
   readonly publicKey: KeyObject;
 }
 
-/** A certificate and the use of its private key; the key itself stays inside. */
+/** A certificate, and signing with its private key; the key itself is not exposed. */
 export interface SigningKeys {
   readonly certificate: SigningCertificate;
   /** RSASSA-PKCS1-v1_5 over the bytes, made in Node's thread pool. The same bytes give the same signature. */

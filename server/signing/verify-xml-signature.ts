@@ -106,7 +106,7 @@ function hashOf(
 const MOST_KEYS = 1000;
 const keys = createBoundedMap<string, KeyObject>(MOST_KEYS);
 
-// A certificate takes as long to read as its signature to verify.
+// Keys are cached: reading a certificate takes as long as verifying a signature.
 function publicKeyOf(der: Buffer): KeyObject | undefined {
   const digest = createHash("sha256").update(der).digest("base64");
   const known = keys.get(digest);

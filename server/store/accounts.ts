@@ -32,7 +32,7 @@ const upsertSecret = change((db, row: SealedSecret & { account_id: number; purpo
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "purpose"])
-        // Not `row` again: a certificate of megabytes is handed over once.
+        // `excluded` instead of `row`: a certificate of megabytes is sent only once.
         .doUpdateSet((eb) => ({
           value: eb.ref("excluded.value"),
           key_name: eb.ref("excluded.key_name"),

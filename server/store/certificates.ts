@@ -6,7 +6,7 @@ import type { CertificateTable } from "./tables.ts";
 /** The state of an account's certificate. */
 export type CertificateRow = Selectable<CertificateTable>;
 
-/** A certificate of an account, until it is renewed. */
+/** One revision of an account's certificate; each renewal starts the next. */
 export type CertificateRevision = Pick<CertificateRow, "account_id" | "revision">;
 
 const renew = query((db, key: { account_id: number }) =>
@@ -95,7 +95,7 @@ export async function countAttempt(
   return (await count(transaction, key))[0]?.attempts;
 }
 
-/** Takes back an attempt that failed through no fault of the certificate. */
+/** Takes back an attempt that failed for a reason other than the certificate. */
 export async function discountAttempt(
   transaction: Transaction,
   key: CertificateRevision,

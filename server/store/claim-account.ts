@@ -7,7 +7,7 @@ const claim = locking("claim", (db, key: { account_id: number }) =>
 
 /** Locks the account against other claims until the transaction ends, for conditions over several of its rows. */
 export async function claimAccount(transaction: Transaction, accountId: number): Promise<void> {
-  // SQLite has one writing transaction, so nobody has to wait.
+  // SQLite has only one writing transaction at a time, so no lock is needed.
   if (transaction.engine !== "sqlite") {
     await claim(transaction, { account_id: accountId });
   }

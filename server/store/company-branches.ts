@@ -65,7 +65,7 @@ const selectHeadquarters = query((db, key: { account_id: number }) =>
     .limit(1),
 );
 
-// An existing ring is passed once: UNION drops rows that were there before.
+// UNION drops branches already found, so that a cycle of parents ends.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
   db
     .withRecursive("above", (above) =>
@@ -95,7 +95,7 @@ export async function insertCompanyBranch(
   await insert(transaction, row);
 }
 
-/** Writes a claimed branch back; its internal code must be free or its own. */
+/** Stores the changes of a claimed branch; no other branch may have its internal code. */
 export async function saveCompanyBranch(
   transaction: Transaction,
   row: CompanyBranchRow,
@@ -113,25 +113,25 @@ export async function findBranchByCode(
   return (await selectByCode(session, key))[0];
 }
 
-/** Locks the internal code of a branch until the transaction ends. */
+/** Locks the branch with an internal code until the transaction ends, so that it keeps the code. */
 export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,
   internalCode: string,
 ): Promise<void> {
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
-  // SQLite has one writing transaction, so nobody can change it.
+  // SQLite has only one writing transaction at a time, so no other can change the code.
   if (transaction.engine !== "sqlite") {
     await lockByCode(transaction, key);
   }
 }
 
-/** Whether an account has a main office. */
+/** Whether an account has a headquarters branch. */
 export async function hasHeadquarters(session: Session, accountId: number): Promise<boolean> {
   return (await selectHeadquarters(session, { account_id: accountId })).length > 0;
 }
 
-/** Whether a branch is above another, or is the same one. */
+/** Whether a branch is an ancestor of `other`, or the same branch. */
 export async function isBranchAbove(
   session: Session,
   accountId: number,
@@ -142,7 +142,7 @@ export async function isBranchAbove(
   return (await selectAbove(session, key)).length > 0;
 }
 
-/** Claims the branch against other writers until the transaction ends. */
+/** Locks the branch's row against other writers until the transaction ends; undefined if there is none. */
 export async function claimCompanyBranch(
   transaction: Transaction,
   accountId: number,

@@ -68,7 +68,7 @@ const claim = locking("claim", (db, key: CustomerKey) =>
     .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers the customer of a receiver id, or refreshes its members from documents, and claims it; `describe` gets the present members. Returns its identifier. */
+/** Registers the customer of a receiver id, or refreshes its members from documents, and claims it; `describe` makes the new members from the stored ones. Returns the customer's identifier. */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,

@@ -10,7 +10,7 @@ export interface CounterTable {
   last: number;
 }
 
-/** A block of identifiers that one account alone gets, where rows are spread over nodes by account. */
+/** A block of identifiers that belongs to one account; used if rows are spread over nodes by account. */
 export interface IdOwnerTable {
   counter: string;
   last: number;

@@ -5,14 +5,14 @@ export interface DateSpan {
   readonly to: string | undefined;
 }
 
-/** Splits a range of days into whole months and the days before and after them, so that even a long range is few dates. */
+/** Splits a range of days into whole months and the days before and after them, so that even a long range has few dates. */
 export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
   const startsWhole = from === undefined || from.endsWith("-01");
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
   const first = from && (startsWhole ? monthOf(from) : adjacentMonth(monthOf(from), 1));
   const last = to && (endsWhole ? monthOf(to) : adjacentMonth(monthOf(to), -1));
   if (isBefore(last, first)) {
-    // No month is whole; days of two may remain.
+    // The range has no whole month; days of one or two months may remain.
     return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
   }
   return [

@@ -15,11 +15,11 @@ export interface DeferredInserts {
 const insertBatch = { sql: "INSERT INTO temp.deferred_inserts (batch, lists) VALUES (?, ?)" };
 const removeBatches = "DELETE FROM temp.deferred_inserts;";
 
-/** Makes the table that passes rows to SQL without parameters. */
+/** The SQL of the temporary table from which statements without parameters read rows. */
 export const createStage =
   "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
-/** Starts empty, in a transaction that has just begun. */
+/** Returns empty deferred inserts; the connection must be in a transaction that has just begun. */
 export function createDeferredInserts(connection: SqliteConnection): DeferredInserts {
   const waiting = new Map<Insertion, Row[]>();
   let batch = 0;
@@ -44,7 +44,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
         const { table } = insertion;
         if (table !== ignoresDeferred && sql.includes(`"${table}"`)) {
           connection.exec(stage(pending) + removeBatches);
-          // Rejected rows stay pending, so that the group fails with them instead of the reading statement.
+          // Rejected rows stay pending and fail again at the commit, so that the group's works are stored one by one.
           waiting.delete(insertion);
         }
       }

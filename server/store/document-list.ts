@@ -27,8 +27,8 @@ type Condition = RawBuilder<SqlBool>;
 // Added even on a first page: the range makes SQLite choose the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// A receiver, type or unusual state with at most this many documents is scanned completely for its days
-// of issue. With more, its documents are frequent enough among those of a month.
+// If at most this many documents have a receiver, type or unusual status, all of them are scanned for the
+// days of issue. If more have it, they are frequent enough among the documents of a month.
 const FEW = 5000;
 
 /**
@@ -69,7 +69,7 @@ function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;
   const { document_number: number, total_amount: total } = filter;
-  // Written out, to match the condition of the partial index on drafts and cancelled documents.
+  // A literal, to match the condition of the partial index on drafts and cancelled documents.
   const isUnusual = sql<SqlBool>`document_status <> ${sql.lit(1)}`;
   return [
     ...(number === undefined ? [] : [narrowing("document_number", number)]),
@@ -83,7 +83,7 @@ function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   ];
 }
 
-// Stated as likely true, a comparison is no reason to use an index, and its estimate stays.
+// `is true` keeps the planner from using an index for a comparison, and does not change its estimate.
 function narrowing(
   column: string,
   value: string | number,

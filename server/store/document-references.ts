@@ -16,7 +16,7 @@ export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount
   readonly revision: number | null;
 };
 
-/** The most references of one document that are read; sums are of all. */
+/** The most references to one document that are read, apart from the newest of each type; sums include all. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>

@@ -53,7 +53,7 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // A draft was deleted during the read, and another date may take its place.
+    // With fewer rows, a draft was deleted during the read, and the dates are read again.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }
@@ -106,7 +106,7 @@ async function readHeads(
     .sort((a, b) => (isNewer(a, b) ? -1 : 1));
 }
 
-// The same where rows are spread: recursion cannot cross nodes, so each date is asked for by itself.
+// Like `readHeads`, for rows spread over nodes: recursion cannot cross nodes, so each date has its own queries.
 async function readHeadsOfNodes(
   session: Session,
   spans: readonly DateSpan[],
@@ -156,7 +156,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // One text holds both values: a subquery gives one value, and asking twice takes twice as long.
+    // One text holds both values: a subquery returns one value, and two subqueries take twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

@@ -66,7 +66,7 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// A changing document may get new references, a document being deleted may not.
+// Other documents may refer to a row locked with `edit`, but not to one locked with `claim` for deletion.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
@@ -76,7 +76,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Claims the document until the transaction ends, with its revision raised by one, to change or delete it. */
+/** Locks the document until the transaction ends, to change or delete it. Returns it with its revision raised by one; undefined if it is gone. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,

@@ -31,7 +31,7 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Locks some documents until the transaction ends, against deletion (`keep`) or also against other notes that correct them (`edit`); returns the ids of drafts among them. */
+/** Locks documents until the transaction ends: `keep` against deletion, `edit` also against other notes that correct them. Returns the ids of drafts among them. */
 export async function lockDocuments(
   transaction: Transaction,
   accountId: number,

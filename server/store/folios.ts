@@ -10,7 +10,7 @@ export interface Sequence {
   readonly series: string;
 }
 
-/** The position of a sequence, and the next number taken by a caller's choice. */
+/** The last assigned number of a sequence, and the next number that a caller chose. */
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;
@@ -19,14 +19,14 @@ interface Head {
 
 const headsOf = createGroupCache<Head>();
 
-// Literal values: of bound ones SQLite does not know that the partial index applies.
+// Literals: with bound values, SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// The unique index finds a concurrent choice of the same number, and then all works are stored one by one.
+// If two works of a group choose one number, the unique index rejects it, and the works are stored one by one.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
-// An update, because an engine that spreads rows rejects subqueries in what an insert returns.
+// An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.
 const advance = queryOne(
   (db, sequence: Sequence & { first: number; before: number }) =>
     db
@@ -128,7 +128,7 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
     .where("shares_number", "=", UNIQUE),
 );
 
-/** The next number of a sequence, from `first` on, skipping callers' own choices; a rollback gives it back. Undefined where authorizations number the sequence, which is then claimed. */
+/** Takes the next number of a sequence, from `first` on, and skips numbers that callers chose; a rollback returns the number. If authorizations number the sequence, claims it and returns undefined. */
 export async function takeFolio(
   transaction: Transaction,
   sequence: Sequence,
@@ -193,7 +193,7 @@ async function takeAlone(
 
 /** Locks a sequence against other numbering until the transaction ends. */
 export async function claimSequence(transaction: Transaction, sequence: Sequence): Promise<void> {
-  // SQLite has one writing transaction, so nobody has to wait.
+  // SQLite has only one writing transaction at a time, so no lock is needed.
   if (transaction.engine !== "sqlite") {
     await claim(transaction, sequence);
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from "./session.ts";
 
-/** Makes a cache for each group of works that commit together, so that a row is read once for the group. Undefined for a work that commits alone. */
+/** Returns a function that gives each group of works that commit together one cache, so that the group reads a row once. The function returns undefined for a work that commits alone. */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

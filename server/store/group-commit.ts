@@ -67,7 +67,7 @@ export function createGroupCommit(
   };
 }
 
-// Served callers return. In two halves, one half's requests are processed while the other's commit is written; in one group, this thread would wait for each commit.
+// Served callers send new requests. With two groups, one's requests are processed while the other's commit is written; with one group, this thread would wait for each commit.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -129,13 +129,13 @@ async function commitTogether(
     if (error instanceof StoreUnavailable) {
       throw error;
     }
-    // A row of an unknown work was rejected.
+    // A deferred row was rejected, and its work is unknown.
     return undefined;
   }
   return completions;
 }
 
-// With a savepoint each, so that one can be undone and the others stand.
+// Each work has a savepoint, so that one can be undone without the others.
 async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,

@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** A session whose inserts of rows wait for each other; `flush` sends those that are left. */
+/** A session that collects inserts of rows; `flush` sends the remaining inserts. */
 export interface GroupedInserts {
   readonly session: Session;
   flush(): Promise<void>;
@@ -12,15 +12,15 @@ interface Waiting {
 }
 
 const NOTHING = { rows: [], changed: 1 };
-// PostgreSQL takes 65,535 in one statement.
+// PostgreSQL takes 65,535 parameters in one statement.
 const MOST_VALUES = 10_000;
 
 /**
  * Sends the inserts of one transaction together, in front of its next other statement. An issued document
- * has three, and the others who want its folio wait for each answer that the server is waited for.
+ * has three inserts, and other documents wait for its folio during each round trip to the server.
  */
 export function groupInserts(session: Session): GroupedInserts {
-  // Citus runs each part of such a statement as a plan of its own: apart, each is one step of one node.
+  // Citus plans each part of such a statement separately; a separate insert is one step on one node.
   if (session.isSpread) {
     return { session, flush: async () => undefined };
   }
@@ -58,7 +58,7 @@ export function groupInserts(session: Session): GroupedInserts {
   };
 }
 
-// One statement, whose parameters are numbered anew.
+// Combines inserts in one statement and renumbers its parameters.
 function together(inserts: readonly Waiting[]): string {
   let before = 0;
   const numbered = inserts.map(({ sql, values }) => {

@@ -19,7 +19,7 @@ const select = query((db, key: { counter: Counter; id: number }) =>
     .limit(1),
 );
 
-/** The account whose block has an identifier; undefined for one given out before blocks had owners. */
+/** The account whose block has an identifier; undefined for an identifier assigned before blocks had owners. */
 export async function findIdOwner(
   session: Session,
   counter: Counter,
@@ -29,7 +29,7 @@ export async function findIdOwner(
   return block !== undefined && block.first <= id ? block.account_id : undefined;
 }
 
-/** Stores whose some blocks are. */
+/** Stores the owners of blocks. */
 export async function insertIdOwners(
   session: Session,
   blocks: readonly OwnedBlock[],

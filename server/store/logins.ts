@@ -125,7 +125,7 @@ export async function readOperatorGeneration(session: Session): Promise<number> 
   return Number((await readFact(session, OPERATOR_FACT)) ?? 0);
 }
 
-/** The canonical form of an e-mail, equal for two spellings of one. */
+/** The canonical form of an e-mail address: lower case. */
 export function loginKey(email: string): string {
   return email.toLowerCase();
 }

@@ -48,7 +48,7 @@ const select = query((db, key: Key) =>
     .limit(1),
 );
 
-/** Stores the file of a sending; false where it has one already, which stays. */
+/** Stores the file of a sending. Returns false, and keeps the stored file, if the sending has one already. */
 export async function insertNativeFile(
   transaction: Transaction,
   row: NativeFileRow,
@@ -56,7 +56,7 @@ export async function insertNativeFile(
   return (await insert(transaction, row)) > 0;
 }
 
-/** Replaces a file by the same one with the authority's own stamp in it. */
+/** Replaces a stored file with the same file plus the authority's own stamp. */
 export async function stampNativeFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   await stamp(transaction, row);
 }
@@ -70,7 +70,7 @@ export async function findNativeFile(
   return (await select(session, { account_id: accountId, document_id: documentId }))[0];
 }
 
-/** The seals and the numbering of some documents of an account, without their content, by document; of several sendings the last. */
+/** The seals and numbering of an account's documents, by document, without the files' content; the last sending counts. */
 export async function findSeals(
   session: Session,
   accountId: number,

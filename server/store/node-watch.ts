@@ -1,14 +1,14 @@
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Waits for a statement; throws StoreUnavailable where it is slow and a node of Citus is silent. */
+/** Waits for a statement; throws StoreUnavailable if it is slow and a Citus node does not respond. */
 export type NodeWatch = <Value>(statement: Promise<Value>) => Promise<Value>;
 
 const PATIENCE_MS = 1500;
 const AGAIN_MS = 1000;
 
 /**
- * A watch over all nodes. A machine that hangs closes no connection, and a busy node takes long, too: so a
- * slow statement is a reason to ask `allRespond`, and only its answer to give the statement up.
+ * Returns a watch over all nodes. A statement is slow on a hung machine, which closes no connection, and also
+ * on a busy node. So a slow statement only causes a call of `allRespond`; its failure rejects the statement.
  */
 export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
   let isKnown = false;
@@ -31,7 +31,7 @@ export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
       let isOver = false;
       let timer = setTimeout(look, PATIENCE_MS);
       async function look(): Promise<void> {
-        // While one is known to be silent, nobody waits for the next answer.
+        // While a node is known to be silent, slow statements fail without waiting for the next check.
         if (isKnown || (await askOnce())) reject(new StoreUnavailable("A node does not respond."));
         else if (!isOver) timer = setTimeout(look, AGAIN_MS);
       }

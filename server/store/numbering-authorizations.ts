@@ -25,10 +25,10 @@ interface AuthorizationKey {
 type Folio = Sequence & { readonly number: number };
 type Range = Sequence & { readonly range_from: number; readonly range_to: number };
 
-// Literal values: of bound ones SQLite does not know that the partial index applies.
+// Literals: with bound values, SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
-// The unique index finds a concurrent choice of the same number, and then all works are stored one by one.
+// If two works of a group choose one number, the unique index rejects it, and the works are stored one by one.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 function selectOfSequence(db: Builder, sequence: Sequence) {
@@ -188,7 +188,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Notes that a document has a number of the authorization; a chosen one leaves its position. */
+/** Counts a number of the authorization as used; for a number chosen by a caller, `last` stays. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,
@@ -198,7 +198,7 @@ export async function useAuthorization(
   await use(transaction, { account_id, numbering_authorization_id, last });
 }
 
-/** Stores an authorization unless its range overlaps another of its sequence, which then takes its numbers from authorizations; undefined for an overlap. Throws `KeyRetired`. */
+/** Stores an authorization; its sequence then takes numbers from authorizations. Returns undefined, and stores nothing, if its range overlaps another of the sequence. Throws `KeyRetired`. */
 export async function insertNumberingAuthorization(
   transaction: Transaction,
   row: NewNumberingAuthorization,
@@ -218,7 +218,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an authorization that numbered nothing. Returns whether it is gone: false for a used one, undefined if there is none. */
+/** Deletes an unused authorization. Returns true once it is deleted, false if a document has a number of it, undefined if there is none. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,

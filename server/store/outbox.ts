@@ -16,7 +16,7 @@ export type OutboxEntry = Pick<
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
 > & {
   readonly kind: OutboxKind;
-  /** For an entry that nothing will be tried for: why. */
+  /** The reason why no attempt will be made; the entry is stored as failed. */
   readonly failure?: string;
 };
 
@@ -116,7 +116,7 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Leases those of some entries of an account that are still due, until a time; an entry not acknowledged by then goes to the next worker. */
+/** Leases the entries among `ids` that are still due, until `until`. An entry not acknowledged by then goes to the next worker. */
 export function claimEntries(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

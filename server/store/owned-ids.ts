@@ -2,7 +2,7 @@ import { reserveIds } from "./id-blocks.ts";
 import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Identifiers in blocks of one account each, so that a small directory names the account of every one. */
+/** Identifiers in blocks of one account each, so that a small table has the account of every identifier. */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;
 }
@@ -23,10 +23,10 @@ interface Wanted {
 const SMALLEST = 8;
 const LARGEST = 64;
 const MOST_BLOCKS = 50_000;
-// Far below the most values of one statement.
+// Far below the limit of values in one statement.
 const MOST_AT_ONCE = 500;
 
-/** Reserves blocks over `session`, those that are wanted at the same time together. */
+/** Reserves blocks over `session`; blocks that are wanted at the same time are reserved together. */
 export function createOwnedIds(session: Session): OwnedIds {
   const blocks = new Map<string, Block>();
   const refilling = new Map<string, Promise<void>>();
@@ -52,7 +52,7 @@ export function createOwnedIds(session: Session): OwnedIds {
         session,
         made.map(({ counter, first, last, account_id }) => ({ counter, first, last, account_id })),
       );
-      // What is forgotten is only left unused.
+      // The rest of a dropped block only stays unused.
       if (blocks.size + made.length > MOST_BLOCKS) blocks.clear();
       for (const { key, first, last, size } of made) blocks.set(key, { next: first, last, size });
     }

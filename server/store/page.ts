@@ -32,7 +32,7 @@ export async function findRow<Table extends Listed>(
   accountId: number | undefined,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
-  // Where rows are spread, the directory saves asking every node. What is not in it may be older.
+  // With rows spread over nodes, `id_owners` saves asking every node. An identifier without an owner may be older than that table.
   const owner =
     session.isSpread && accountId === undefined && table !== "accounts"
       ? await findIdOwner(session, table, id)

@@ -4,7 +4,7 @@ import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Where Citus keeps the rows of each table. `account`: on the node of their account, beside all its other
+ * The placement of each table's rows in Citus. `account`: on the node of their account, with all its other
  * rows. `coordinator`: on the coordinator alone, because every account needs them and requests write
  * them; a reference table's write would wait for each node, also for a lost one.
  */
@@ -31,7 +31,7 @@ const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
   idempotency_keys: "account",
 };
 
-// All other tables are placed beside this one.
+// All other tables of accounts are placed with this one.
 const FIRST = "accounts";
 
 /** Whether the database is the coordinator of Citus nodes. */
@@ -41,7 +41,7 @@ export async function hasCitus(session: Session): Promise<boolean> {
   return (await runOnce(session, (db) => ({ compile: () => statement.compile(db) }))).length > 0;
 }
 
-/** Whether each node of Citus lets the coordinator connect anew. */
+/** Whether the coordinator can open a new connection to each Citus node. */
 export async function allNodesRespond(session: Session): Promise<boolean> {
   const statement = sql<{ responds: boolean }>`
     select bool_and(citus_check_connection_to_node(nodename, nodeport)) as responds

@@ -7,17 +7,17 @@ export class CommitRejected extends Error {
   readonly code = "40001";
 }
 
-/** A commit whose node was lost before it answered: nobody knows whether it took place. */
+/** A commit whose node was lost before it responded: it is unknown whether the commit took place. */
 export class CommitUnknown extends Error {
   override readonly name = "CommitUnknown";
   readonly code = "08007";
 }
 
-// The coordinator's own error tells no cause; a warning before it has that of the node.
+// The coordinator's own error has no cause; a warning before it has the node's error code.
 const COORDINATOR_ERROR = "XX000";
 const COORDINATOR_WARNING = "01000";
 
-/** Commits. Citus reports a commit that failed on a node as an internal error, which is told apart here. */
+/** Commits. Citus reports a commit that failed on a node as an internal error; throws `CommitRejected` or `CommitUnknown` instead. */
 export async function commit(client: PoolClient): Promise<void> {
   const causes: string[] = [];
   const onNotice = ({ code = "" }: { readonly code?: string | undefined }) => {

@@ -13,7 +13,7 @@ const INT8 = 20;
 const CONNECT_MS = 5000;
 // A busy server gets more time than an unreachable one.
 const WAIT_MS = 20_000;
-// A server that vanished is given up after this time, and so is one that waits for us.
+// The longest time without a response to a statement, or without a statement in a transaction.
 const RESPONSE_MS = 30_000;
 
 /** Loads the driver; `onLost` is called for idle connections that break. */
@@ -76,7 +76,7 @@ async function query(
     one.release();
     return result;
   } catch (error) {
-    // As a pool does by itself: the connection is closed, which gives up the statement, too.
+    // Like a pool's own query, closes the connection and so ends the statement, unless only a node was lost.
     one.release(!isLostNode(error));
     throw error;
   }
@@ -116,7 +116,7 @@ export async function transact<Value>(
   }
 }
 
-/** Distinguishes an unreachable server from a rejected statement. */
+/** Runs `use`; throws `StoreUnavailable` for an unreachable server, and other errors as they are. */
 export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
   try {
     return await use();

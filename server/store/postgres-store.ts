@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
 // If commits wait for a standby at all, they wait until it can serve their writes.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
-// The coordinator gives up a node that does not respond, and a caller that gave up.
+// The coordinator gives up nodes that do not respond, and statements of callers that disconnected.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
@@ -61,7 +61,7 @@ export async function openPostgresStore(
   };
 }
 
-/** Migrates the tables, and spreads them where there are nodes for them; returns whether they are spread. */
+/** Migrates the tables and, with Citus, spreads them over its nodes; returns whether they are spread. */
 async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
   // An index over many documents may take long, and so may waiting for another process's migration.
   const patient = openPool(url, 1, { query_timeout: 0 });

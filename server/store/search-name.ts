@@ -2,12 +2,12 @@ import { columnText } from "./column-text.ts";
 
 const LONGEST = 100;
 
-/** The characters of a name that its index has. */
+/** The number of leading characters of a name in its index. */
 export const INDEXED = 3;
 
 /** A name as it is searched: its first 100 characters without accents, capitals or repeated spaces; undefined for an empty one. */
 export function foldName(name: string | undefined): string | undefined {
-  // No accent makes a character longer than its decomposed form, which is at most 18 of them.
+  // Accents still count here: up to twenty characters are read for each one that remains.
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")

@@ -21,7 +21,7 @@ export interface Statement {
   readonly ignoresDeferred?: string;
 }
 
-/** How SQLite inserts many rows at once: `sql` lacks only its source, JSON arrays named `value`. */
+/** An insert of many rows in SQLite: `sql` lacks only its FROM clause, a source of JSON arrays named `value`. */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;

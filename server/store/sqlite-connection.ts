@@ -60,7 +60,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     },
     async commit(first = "") {
       try {
-        // Both of libsql's classes wrap one handle, and this one's calls run outside our thread.
+        // Both of libsql's classes wrap one handle; the calls of `AsyncDatabase` run in another thread.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
         throw toStoreError(error);

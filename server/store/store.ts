@@ -2,11 +2,11 @@ import type { DatabaseTarget } from "../config-addresses.ts";
 import type { Session, Transaction } from "./session.ts";
 
 /**
- * The database: one door for writes, and reads of the committed state.
+ * The database: transactions that write, and reads of the committed state.
  *
- * Works of one database have one order, in which each sees all writes of those before it. On
- * PostgreSQL (READ COMMITTED) claims ensure it: a work claims every row that it changes or relies on
- * before it reads it, and always in this order, so that no deadlock arises:
+ * The writing transactions of one database have one order; each sees all writes of those before it.
+ * On PostgreSQL (READ COMMITTED) claims ensure this: a transaction claims every row that it changes or
+ * relies on before it reads the row. It always claims in the following order, so that no deadlock arises:
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
@@ -18,9 +18,9 @@ import type { Session, Transaction } from "./session.ts";
  * 8. entries of queues, by identifier
  *
  * A row that does not exist yet is claimed by its insert. `locking` in `query.ts` defines the
- * locks. Identifiers have a connection of their own, and wait for nothing here. On Citus all rows of
- * an account are on one node, which keeps its order as PostgreSQL does. SQLite has one writer: its
- * works run one after another.
+ * locks. Identifiers use a connection of their own, and wait for none of these claims. On Citus all
+ * rows of an account are on one node, which orders its transactions as PostgreSQL does. SQLite has one
+ * writer: its transactions run one after another.
  */
 export interface Store {
   /** Runs `work` in a transaction and resolves only after a durable commit; a throw rolls back. `work` may run again, and must not wait for anything but its transaction. */
@@ -39,7 +39,7 @@ export interface Store {
 export interface StoreOptions {
   /** Is called for idle connections that break. */
   readonly onLost?: (error: Error) => void;
-  /** Connections to PostgreSQL. */
+  /** The largest number of connections to PostgreSQL. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

@@ -132,7 +132,7 @@ export async function insertSubmission(
   return row;
 }
 
-/** Begins another sending of a mended document in the transaction that changes it; returns the row. */
+/** Begins another sending of a corrected document, in the transaction that changes the document; returns the row. */
 export async function sendSubmissionAgain(
   transaction: Transaction,
   submission: NewSubmission,
@@ -185,7 +185,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases those of some submissions of an account that are still due, until a time; one not acknowledged by then goes to the next worker. */
+/** Leases the given submissions of an account that are still due, until `until` (ms); returns their rows. After that time another worker may take an unacknowledged one. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

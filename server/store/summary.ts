@@ -6,7 +6,7 @@ import type { OutboxKind, OutboxRow } from "./outbox.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** A count stops here. */
+/** The largest count; counting stops there. */
 export const MOST_COUNTED = 1000;
 const MOST_LISTED = 20;
 // An authorization is low with less than a tenth of its numbers left.
@@ -15,7 +15,7 @@ const LOW = 10;
 type Condition = RawBuilder<SqlBool>;
 type Scope = number | undefined;
 
-/** Documents of one day of issue (YYYY-MM-DD) without drafts, at most `MOST_COUNTED`. */
+/** The number of documents issued on a day (YYYY-MM-DD), without drafts, at most `MOST_COUNTED`. */
 export function countIssued(session: Session, scope: Scope, day: string): Promise<number> {
   return count(session, "documents", scope, [
     sql<SqlBool>`issue_date = ${day}`,
@@ -23,14 +23,14 @@ export function countIssued(session: Session, scope: Scope, day: string): Promis
   ]);
 }
 
-/** Drafts, at most `MOST_COUNTED`. */
+/** The number of drafts, at most `MOST_COUNTED`. */
 export function countDrafts(session: Session, scope: Scope): Promise<number> {
   // Written out, to match the partial index on drafts and cancelled documents.
   const isDraft = sql<SqlBool>`document_status = ${0} and document_status <> ${sql.lit(1)}`;
   return count(session, "documents", scope, [isDraft]);
 }
 
-/** Work of one kind that waits or was given up, at most `MOST_COUNTED`. */
+/** The number of outbox entries of one kind and state, at most `MOST_COUNTED`. */
 export function countWork(
   session: Session,
   scope: Scope,
@@ -40,7 +40,7 @@ export function countWork(
   return count(session, "outbox", scope, workIn(kind, state));
 }
 
-/** The newest work of one kind that was given up. */
+/** The newest failed outbox entries of one kind, at most 20. */
 export function findFailedWork(
   session: Session,
   scope: Scope,
@@ -54,7 +54,7 @@ export function findFailedWork(
   );
 }
 
-/** Certificates that are unfit, or end before an instant (ms). */
+/** Certificates that are invalid, or expire before an instant (ms); at most 20. */
 export function findEndingCertificates(
   session: Session,
   scope: Scope,
@@ -69,7 +69,7 @@ export function findEndingCertificates(
   );
 }
 
-/** Authorizations that ended after the day `since` and are low, or end before the day `soon`, and that no other takes over from. */
+/** Authorizations not yet ended on the day `since` that are low, or end before the day `soon`; at most 20. Omits those of a type and series with another that is neither. */
 export function findLowAuthorizations(
   session: Session,
   scope: Scope,

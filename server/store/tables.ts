@@ -68,11 +68,11 @@ export interface DocumentTable {
   /** The authority's type and the series that number the document; `series` is for printing. */
   document_type_taxbureau: string;
   numbering_series: string;
-  /** 1 for a document from before this numbering, whose number an older one of its sequence has too. */
+  /** 1 for a document from before migration 0010, if an older document of its sequence has the same number. */
   shares_number: number;
   /** The authorization that the number is from; null for a draft, or a number that the sandbox granted. */
   numbering_authorization_id: number | null;
-  /** The receiver's name as it is searched, see `foldName`. */
+  /** The receiver's name in the folded form for searches, see `foldName`. */
   receiver_name: string | null;
   total_amount: number | null;
 }
@@ -88,14 +88,14 @@ export interface DocumentHistoryTable {
   to_status: number;
 }
 
-/** A reference of a draft (`draft_id`) to another draft; deleted once the first is issued or deleted. */
+/** A reference of a draft (`draft_id`) to another draft; deleted once the draft `draft_id` is issued or deleted. */
 export interface DraftReferenceTable {
   account_id: number;
   draft_id: number;
   document_id: number;
 }
 
-/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is its total if it corrects the other, else 0. */
+/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is the total of the referring document if it corrects the other, else 0. */
 export interface DocumentReferenceTable {
   account_id: number;
   document_id: number;
@@ -118,9 +118,9 @@ export interface SubmissionTable {
   failure: string | null;
   verdict: string | null;
   cancellation: string | null;
-  /** Counts the files that were sent: 1, and one more each time that a rejected document is mended. */
+  /** The number of the current sending: 1, plus one for each correction of a rejected document. */
   sending: number;
-  /** What was drawn for this sending, as JSON; null for a document issued before native files were made. */
+  /** The time and the UUID of this sending, as JSON (`Drawn`); null for a document issued before native files were made. */
   drawn: string | null;
   /** Facts of the made file, as JSON; null before it is made. */
   made: string | null;
@@ -138,7 +138,7 @@ export interface NativeFileTable {
   seals: string;
 }
 
-/** The last number that the sandbox granted in one sequence; `authorized` is 1 where authorizations number it instead. */
+/** The last number that the sandbox granted in one sequence; `authorized` is 1 if authorizations number the sequence instead. */
 export interface NumberingSequenceTable {
   account_id: number;
   document_type_taxbureau: string;
@@ -177,7 +177,7 @@ export interface CustomerSupplierTable {
   edited: string;
 }
 
-/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent; `is_headquarters` is 1 for a main office. */
+/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent; `is_headquarters` is 1 for the headquarters. */
 export interface CompanyBranchTable {
   account_id: number;
   company_branch_id: number;

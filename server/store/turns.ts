@@ -18,7 +18,7 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** A look for due entries at `now` (ms); `after` continues a look that could not cover all accounts. */
+/** A search for due entries at `now` (ms); it continues after the account `after` if the search before could not cover all accounts. */
 export interface Look {
   readonly now: number;
   readonly after: number;
@@ -26,7 +26,7 @@ export interface Look {
 
 /** The due and leased entries of one queue, by account. */
 export interface Turns {
-  /** Due entries, oldest first. Of many, the oldest of all and the oldest of some accounts, and the account where the next look continues. */
+  /** Due entries, oldest first. Of 100 or more: the oldest 100, the oldest of each of up to 64 accounts, and `after` for the next search. */
   due(
     session: Session,
     look: Look,
@@ -46,7 +46,7 @@ const ACCOUNTS = 64;
 
 /** The turns of a table with leased rows, or of one kind of its rows. */
 export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
-  // A literal value: of a bound one SQLite does not know that the partial index applies.
+  // A literal: with a bound value SQLite cannot use the partial index.
   const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;
   const pending = sql`${own}state = 'pending'`;
   const from = sql`from ${sql.table(table)}`;
@@ -75,7 +75,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // The same where rows are spread: each node groups the accounts that it has, and reads all their due entries.
+  // Replaces `oldestOfEach` where rows are spread over nodes: each node groups its own accounts, and reads all their due entries.
   const accountsOfNodes = query((db, { now, after }: Look) => {
     const rows = sql<{ account_id: number }>`
       select account_id ${from} where ${pending} and due_at <= ${now} and account_id > ${after}

@@ -3,7 +3,7 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription without credentials in its URL, and the warnings about those it had. */
+/** A subscription without credentials in its URL, and the warnings about removed credentials. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];

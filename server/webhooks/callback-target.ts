@@ -43,6 +43,6 @@ export async function findCallbackTarget(
   if (addresses.length === 0) {
     return "name-unknown";
   }
-  // One closed address among open ones is a trap rather than a mistake.
+  // A name with both forbidden and allowed addresses is an attack rather than a mistake.
   return addresses.every(isOpen) ? { url, addresses } : "address-refused";
 }

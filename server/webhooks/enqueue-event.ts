@@ -17,7 +17,7 @@ export interface AccountEvent {
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;
-  /** Absent for an event that is of no single document. */
+  /** Absent for an event that concerns no single document. */
   readonly documentId?: number | undefined;
   readonly at: number;
   /** Further members of the notification's `data`. */
@@ -43,7 +43,7 @@ export async function enqueueEvent(transaction: Transaction, event: AccountEvent
 
 /**
  * Enqueues a notification for each subscription whose `events` name the event, in the transaction that
- * makes it a fact. `listeners` are the account's, for a transaction that read them before.
+ * causes the event. `listeners` are the account's, if the transaction has read them already.
  */
 export async function enqueueDocumentEvent(
   transaction: Transaction,

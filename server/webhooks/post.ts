@@ -45,7 +45,7 @@ export async function post(
             sent.destroy();
           }
         });
-        // The status is the result; the body, or its break, changes nothing.
+        // The status is the result, even if the body breaks off.
         incoming.on("close", () => resolve(code));
         incoming.on("error", () => resolve(code));
       },

@@ -18,7 +18,7 @@ export const resolveByDns: Resolve = async (host, signal) => {
   }
 };
 
-/** Asks the system's resolver, `localhost` and the hosts file included; for networks that are open to us. */
+/** Asks the system's resolver, `localhost` and the hosts file included; for networks with `allowsPrivate`. */
 export const resolveBySystem: Resolve = async (host) => {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);

@@ -16,9 +16,9 @@ const references: Readonly<Record<string, string>> = {
 const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 
 /**
- * The element as Canonical XML 1.0 without comments writes it (https://www.w3.org/TR/xml-c14n), as text
- * that is to be encoded in UTF-8. `inherited` is the scope around an element that stands inside another:
- * its declarations are written on the element. `omitted` is an element inside that is left out.
+ * The element in Canonical XML 1.0 without comments (https://www.w3.org/TR/xml-c14n), as text to encode
+ * in UTF-8. `inherited` is the scope of the parent, whose declarations are written on the element.
+ * `omitted` is a descendant to leave out.
  */
 export function canonical(
   root: XmlElement,
@@ -61,7 +61,7 @@ function written(
   return `${text}</${element.name}>`;
 }
 
-// Declarations that the parent has already written are left out, and an empty default namespace where there is none.
+// Leaves out declarations that the parent has already written, and an empty default namespace that overrides none.
 function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   let text = "";
   for (const prefix of Object.keys(scope).sort(byCodePoint)) {

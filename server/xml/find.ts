@@ -8,7 +8,7 @@ export function childElements(parent: XmlElement, name?: string): readonly XmlEl
   );
 }
 
-/** The first element along a path of prefixed names below an element. */
+/** The first element along a path of prefixed names below an element; undefined if there is none. */
 export function find(parent: XmlElement, ...path: readonly string[]): XmlElement | undefined {
   let found: XmlElement | undefined = parent;
   for (const name of path) {

@@ -6,14 +6,14 @@ export interface TextLimits {
   readonly latin1?: boolean;
 }
 
-// Characters that XML 1.0 cannot have; a lone surrogate is none.
+// Code units that XML 1.0 does not allow: control characters, noncharacters and lone surrogates.
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const beyondLatin1 = /[^\0-\xff]/gu;
-// C1 controls are in ISO-8859-1, but schemas of text refuse them.
+// DEL and C1 controls are in ISO-8859-1, but schemas of text reject them.
 const controls = /[\x7f-\x9f]/g;
 
-/** The text as a file may have it: white space collapsed, cut at the limit, impossible characters replaced by "?". */
+/** The text in a form that a file allows: white space collapsed, forbidden characters replaced by "?", cut at the limit. */
 export function fitText(text: string, { most, latin1 = false }: TextLimits = {}): string {
   const collapsed = text
     .replace(/\s+/gu, " ")
@@ -25,12 +25,12 @@ export function fitText(text: string, { most, latin1 = false }: TextLimits = {})
   return [...possible].slice(0, most).join("").trim();
 }
 
-/** The same for a required text: "-" where nothing is left. */
+/** `fitText` for a required text: "-" where nothing is left. */
 export function requiredText(text: string | undefined, limits: TextLimits = {}): string {
   return fitText(text ?? "", limits) || "-";
 }
 
-/** The same for an optional text: undefined where nothing is left. */
+/** `fitText` for an optional text: undefined where nothing is left. */
 export function optionalText(
   text: string | undefined,
   limits: TextLimits = {},

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { XmlElement, XmlNode } from "./xml.ts";
 
-/** Bytes that are not an XML file, or are nested deeper than any authority's. */
+/** Thrown for a file that is not XML, has a forbidden part, or is nested deeper than any authority's. */
 export class XmlError extends Error {
   override readonly name = "XmlError";
 }
@@ -71,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The root of a file; undefined where it is no XML that is read here. */
+/** The root of an XML file; undefined where `readXml` throws `XmlError`. */
 export function readableXml(bytes: Buffer): XmlElement | undefined {
   try {
     return readXml(bytes);

@@ -6,7 +6,7 @@ import { isRejected, verdictBadge } from "../status.ts";
 import type { Markup } from "../widgets.ts";
 import { facts } from "../widgets.ts";
 
-/** The verdict of the authority, its messages, and everything else that it gave. */
+/** The verdict of the authority, its messages and identifiers, and the facts of the submission. */
 export function authorityFacts({ authority }: Document): Markup {
   if (authority === undefined) {
     return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;

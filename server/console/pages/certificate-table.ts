@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Reason, string>> = {
   "too-costly": "Opening it takes too much work; it will not be tried again.",
 };
 
-// The certificate opens all the same, and the sandbox does not mind.
+// With these reasons the certificate still signs, and the sandbox accepts it.
 const signing: ReadonlySet<Reason> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 /** Certificates that need attention, each with its causes and the next step. */

@@ -41,7 +41,7 @@ export function documentActions(
   return forms.length === 0 ? html`` : html`<div class="actions">${forms}</div>`;
 }
 
-// Opens without a script; what cannot be undone takes a second step.
+// The form unfolds without a script, so that an action that cannot be undone takes two steps.
 function unfolded(name: string, explanation: string, form: Markup): Markup {
   return html`<details name="actions" class="card"><summary>${name}</summary><p>${explanation}</p>${form}</details>`;
 }

@@ -12,7 +12,7 @@ interface Row {
   readonly account: Account | undefined;
 }
 
-/** Documents as a table, each with the words and money of its own country. */
+/** Documents as a table, each with titles, numbers and amounts as its own country writes them. */
 export async function documentTable(
   visit: Visit,
   documents: readonly Document[],

@@ -105,7 +105,7 @@ function lines(document: Document, country: Country | undefined): Markup {
 
 type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
 
-// The amount of a line may have VAT in `total_amount_line`; the sheet decides.
+// `total_amount_line` may include VAT, so the amount is the one that the sheet prints.
 function viewOf(
   line: Document["details"][number],
   document: Document,
@@ -167,7 +167,7 @@ function customerLink(visit: Visit, id: number | undefined): Markup | undefined 
     : html`<a href="${link(visit, `/console/customers/${id}`)}">Customer ${id}</a>`;
 }
 
-// Files are links above; inside the JSON they would be most of the page.
+// The files have links above; inside the JSON they would fill most of the page.
 function shortJson({ electronic_document: _, ...document }: Document): string {
   const text = JSON.stringify(document, null, 2);
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}\n…`;

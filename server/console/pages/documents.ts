@@ -85,7 +85,7 @@ async function read(
     }
     return list;
   } catch (error) {
-    // What was typed stays in the form.
+    // The typed search stays in the form.
     if (error instanceof ApiProblem && error.status === 400) {
       return error;
     }
@@ -93,7 +93,7 @@ async function read(
   }
 }
 
-// The interface names its members, people know the fields by their labels.
+// The interface names parameters; users know the fields by their labels.
 function labelled(error: ShownError): ShownError {
   const { parameter = "", message } = error;
   if (!(parameter in labels)) {

@@ -13,7 +13,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Out of reach for a moment",
 };
 
-/** What the interface rejected, as the body of a page. */
+/** A problem of the interface as the content of a page. */
 export function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
   const { detail, errors = [] } = problem;
   const known = titles[status] ?? problem.title ?? "Something went wrong";
@@ -40,7 +40,7 @@ export function errorList(errors: readonly ShownError[]): Markup {
       )}</ul>`;
 }
 
-/** A page about a problem; `back` leads to where it happened. */
+/** A page about a problem; `back` is the URL of the page where it occurred. */
 export async function problemPage(
   visit: Visit | undefined,
   error: ApiProblem,

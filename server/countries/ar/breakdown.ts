@@ -6,7 +6,7 @@ import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type Aliquot, fileAmounts } from "./file-amounts.ts";
 
-/** The rows under the lines: the amounts of the file for ARCA. Those above the total add up to it. */
+/** The rows under the lines: the amounts of the file for ARCA. The rows above the total add up to the total. */
 export function breakdown(
   document: PricedDocumentWithTaxes,
   isLetterC: boolean,

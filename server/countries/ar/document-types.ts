@@ -38,7 +38,7 @@ const vouchers: Readonly<Record<string, Voucher>> = {
   E: { invoice: 19, creditNote: 21 },
   M: { invoice: 51, creditNote: 53 },
 };
-// Without a letter nothing says that the receiver is registered for VAT.
+// Without a letter the receiver is not known to be registered for VAT: letter B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
 const letters = Object.entries(vouchers);
 
@@ -95,7 +95,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   54: "original",
 };
 
-/** What a type is by its identifier; undefined for one that is not the authority's. */
+/** Whether a type is a credit note, a debit note or an original document; undefined for an id that is not ARCA's. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

@@ -31,7 +31,7 @@ export interface FileAmounts {
   readonly tributes: readonly Tribute[];
   /** Taxed with VAT. */
   readonly net: Decimal;
-  /** Taxed by a rate that ARCA does not list. */
+  /** Base of VAT rates that ARCA does not list. */
   readonly untaxed: Decimal;
   readonly exempt: Decimal;
   readonly vat: Decimal;
@@ -44,7 +44,7 @@ const DECIMALS = 2;
 const otherTribute = "99";
 const otherRates = ["10.5", "27", "5", "2.5"].map(decimal);
 
-/** The amounts that the file of a document states: sums of its lines. A voucher of letter C has one net amount with everything in it. */
+/** The amounts that the file of a document states: sums of its lines. A voucher of letter C has one net amount: the total without its tributes. */
 export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolean): FileAmounts {
   const { lines, unstated, limits } = taxedLines(document, {
     amounts: amounts(document),
@@ -87,7 +87,7 @@ function isUnlisted({ vatRate }: TaxedLine): boolean {
   return vatRate !== undefined && rateId(vatRate) === undefined;
 }
 
-// VAT of a rate that ARCA does not list can only be another tribute.
+// VAT at a rate that ARCA does not list is stated as another tribute (99).
 function vatOf(lines: readonly TaxedLine[]) {
   const groups = new Map<string, { rate: Decimal; base: Decimal }>();
   for (const line of lines) {
@@ -149,7 +149,7 @@ function summed(tributes: readonly Tribute[]): readonly Tribute[] {
   }));
 }
 
-// ARCA has no place for what the receiver withholds.
+// A voucher can state neither taxes that the receiver withholds nor amounts below zero.
 function limitsOf(
   lines: readonly TaxedLine[],
   rest: Decimal,

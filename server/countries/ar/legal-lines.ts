@@ -5,7 +5,7 @@ import { containedTaxes } from "./contained-taxes.ts";
 import { taxbureauType } from "./document-types.ts";
 import { letterOf } from "./native/voucher.ts";
 
-/** The taxes in a consumer's price; the CAE and its last day, beside the QR code (ARCA, resolution 4291/2018). */
+/** The taxes in a consumer's price; the CAE and its last day, next to the QR code (ARCA, resolution 4291/2018). */
 export function legalLines({ document, native }: StampFacts): readonly string[] {
   const { cae, cae_valid_to } = native?.seals ?? {};
   return [

@@ -10,7 +10,7 @@ import { cuit } from "./tax-id.ts";
 
 /**
  * The QR code of resolution 4892/2020 (https://www.afip.gob.ar/fe/qr/especificaciones.asp): a URL with
- * the document as JSON in base64. The authorisation code is absent before ARCA gave one.
+ * the document as JSON in base64. It has no authorisation code until ARCA grants a CAE.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

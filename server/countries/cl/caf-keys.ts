@@ -18,7 +18,7 @@ export interface PublicNumbers {
   readonly exponent: string;
 }
 
-/** Whether a private RSA key (PEM, at most 4096 bits) belongs to a public one; hostile text is only false. */
+/** Whether a private RSA key (PEM, at most 4096 bits) belongs to a public one; false for any invalid text. */
 export async function isKeyPair(
   pem: string,
   { modulus, exponent }: PublicNumbers,
@@ -40,7 +40,7 @@ export async function isKeyPair(
   }
 }
 
-// A key may have a larger secret number than its modulus, and would then sign for minutes.
+// Bounds every number of a key: one with a private exponent larger than its modulus may sign for minutes.
 function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
   const {
     n = "",
@@ -60,7 +60,7 @@ function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } |
   return isBounded && Buffer.from(e, "base64url").length <= 8 ? { n, e } : undefined;
 }
 
-// Base64 of both alphabets, without the zeros before a number.
+// A number in base64 or base64url as hexadecimal digits, without leading zero bytes.
 function plain(base64: string): string {
   return Buffer.from(base64, "base64")
     .toString("hex")

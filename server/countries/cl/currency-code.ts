@@ -3,7 +3,7 @@ import { codes } from "./codes.ts";
 
 const siiName = listedCode(codes.currencies);
 
-// SII writes words: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// SII names currencies in words: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const isoBySiiName: Readonly<Record<string, string>> = {
   "PESO CL": "CLP",
   "DOLAR USA": "USD",

@@ -18,7 +18,7 @@ export interface DocumentType {
   readonly transferable?: true;
 }
 
-// By the interface's own numbers.
+// By `document_type_id`.
 const types: Readonly<Record<number, DocumentType>> = {
   2: { taxBureauType: 33, title: "FACTURA ELECTRÓNICA", transferable: true },
   32: {
@@ -55,7 +55,7 @@ export function documentType(id: number): DocumentType {
 
 // The schema of DTEs has ten digits for a folio.
 const MOST_FOLIO = 9_999_999_999;
-// The key that the SII signs files of folios with in its certification environment.
+// The IDK of the key with which the SII signs CAFs in its certification environment.
 const CERTIFICATION_KEY = 100;
 
 /** The tax bureau's own number for a document's type. */
@@ -63,17 +63,17 @@ export function taxbureauType(document: NumberedDocument): string {
   return String(documentType(document.header.document_type_id).taxBureauType);
 }
 
-/** None: the interface has no series in Chile. */
+/** The series as sent; usually empty, since Chile has no series. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** A file of folios as the certification environment gives it, for every folio. */
+/** A grant of every folio, as from a CAF of the certification environment. */
 export function grantOf(): NumberingGrant {
   return { origin: "sandbox", from: 1, to: MOST_FOLIO, idk: CERTIFICATION_KEY };
 }
 
-/** What a type is by its identifier; undefined for one that is not listed. */
+/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not listed. */
 export function noteKind(id: number): NoteKind | undefined {
   const type = types[id];
   return type && (type.note ?? "original");

@@ -6,8 +6,8 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
 /**
- * Rejects what a receipt with its stored members cannot have: the receiver's activity, where it names its
- * receiver, and other taxes, where its prices include VAT.
+ * Rejects members of an update that the stored receipt cannot have: the receiver's activity if it names
+ * its receiver, and other taxes if its prices include VAT.
  */
 export function validateUpdate(
   document: ChangedDocument,

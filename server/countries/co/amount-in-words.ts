@@ -19,7 +19,7 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words[currency] ?? currency);
 }
 
-/** The amount in words of a printed document, which has a label of its own; undefined without a total. */
+/** The amount in words for a rendering, without "SON: "; undefined without a total. */
 export function documentInWords({ header, totals }: RenderingDocument): string | undefined {
   if (totals.total_amount === undefined) return undefined;
   return wordsOf(totals.total_amount, findCode(codes.currencies, header.currency_id).code);

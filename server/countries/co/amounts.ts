@@ -5,7 +5,7 @@ import { type DatedRate, rateOn } from "../vat.ts";
 /** The Colombian peso. */
 export const peso: Currency = { code: "COP", symbol: "$", decimals: 2 };
 
-/** IVA, the general rate: Estatuto Tributario, article 468, as law 1819 of 2016 left it. */
+/** IVA, the general rate: Estatuto Tributario, article 468, as amended by law 1819 of 2016. */
 export const iva: readonly DatedRate[] = [
   {
     since: "2017-01-01",

@@ -22,14 +22,14 @@ const authorization = {
 };
 const prefix = "SETP";
 
-/** DIAN's code for a document: the id where it is one, else a credit note if it cancels or corrects, else an invoice. */
+/** DIAN's code of a document's type: the `document_type_id` if listed, else a credit note (91) if it cancels or corrects another, else an invoice (01). */
 export function taxbureauType(document: NumberedDocument): string {
   const own = String(document.header.document_type_id).padStart(2, "0");
   if (titles[own] !== undefined) return own;
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** The prefix as sent. */
+/** The prefix as sent; empty without one. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
@@ -58,7 +58,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   92: "debit",
 };
 
-/** What a type is by its identifier; undefined for one that is not the authority's. */
+/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not DIAN's. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

@@ -4,8 +4,8 @@ import { amounts } from "./amounts.ts";
 
 /**
  * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * one line for each fact. It says what the native file says, with the unique code and DIAN's address;
- * without a file there is no code.
+ * one line for each fact. With a native file it is that file's text, with the unique code and DIAN's
+ * address; without one it leaves out both.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

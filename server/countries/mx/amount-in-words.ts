@@ -69,7 +69,7 @@ const names: Readonly<Record<string, readonly [string, string, string]>> = {
   EUR: ["EURO", "EUROS", "EUR"],
 };
 
-/** The total as Mexican documents print it: "CINCO MIL OCHOCIENTOS PESOS 00/100 M.N.". */
+/** The total as Mexican documents print it: "CINCO MIL OCHOCIENTOS PESOS 00/100 M.N."; undefined if negative. */
 export function amountInWords(document: RenderingDocument): string | undefined {
   const total = fileAmounts(document).total;
   if (total.lt(0)) return undefined;

@@ -10,12 +10,12 @@ export function taxbureauType(document: NumberedDocument): string {
   return isTransport && net_amount === 0 && total_amount === 0 ? "T" : "I";
 }
 
-/** None: the interface has no series in Mexico. */
+/** The series as sent; empty without one. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** SAT assigns no ranges. */
+/** A grant of every number: SAT assigns no ranges. */
 export function grantOf(): NumberingGrant {
   return everyNumber;
 }

@@ -71,7 +71,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// A share of taxes that no line names is IEPS, a withheld one ISR.
+// The line's share of taxes that no line names counts as IEPS, or as ISR if withheld.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];
@@ -93,7 +93,7 @@ function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   return [vat, ...others, ...rest];
 }
 
-// Withheld taxes are summed by kind alone, as the schema has them.
+// Withheld taxes are summed by kind alone, as the schema requires.
 function summed(taxes: readonly ConceptTax[]): readonly ConceptTax[] {
   const groups = new Map<string, ConceptTax>();
   for (const tax of taxes) {

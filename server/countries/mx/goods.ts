@@ -51,7 +51,7 @@ const numbers: ReadonlySet<string> = new Set([
   "Valor USD",
 ]);
 
-// Bodies have figures as text, which may be any.
+// Bodies state figures as text, which need not be a number.
 function figure(text: string | undefined, least = 0): string | undefined {
   if (text === undefined || !/^[0-9]+([.][0-9]+)?$/.test(text)) return text;
   return formatDecimal(text, pointMarks, { least });

@@ -5,7 +5,7 @@ import type { TaxIdScheme } from "../tax-id.ts";
 const values = "0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ";
 // Three letters of a company or four of a person, a date, two characters against homonyms, a check character.
 const shape = /^[A-ZÑ&]{3,4}[0-9]{6}[A-Z0-9]{3}$/;
-// Codes of the authority for parties without one (the public, foreigners); they follow no rule.
+// The authority's codes for parties without an RFC (the public, foreigners); they have no valid check character.
 const generic = ["XAXX010101000", "XEXX010101000"];
 
 /** Mexico's RFC; check character by modulus 11, 10 written A, a company's code preceded by a space. */

@@ -22,7 +22,7 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words.get(currency) ?? currency);
 }
 
-/** The amount in words of a printed document, which has a label of its own: what a retention retains, else the total; undefined without one. */
+/** The amount in words for a rendering, without "SON: ": the sum retained of a retention, else the total; undefined without a total. */
 export function documentInWords(
   document: RenderingDocument,
   native?: NativeFacts,

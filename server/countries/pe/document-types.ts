@@ -38,7 +38,7 @@ const usualSeries: Readonly<Record<string, string>> = {
   "40": "P001",
 };
 
-/** SUNAT's code for a document (catalogue 01): the id where it is one, else by its blocks, the letter of its series, and what it corrects. */
+/** SUNAT's code for a document (catalogue 01): the `document_type_id` if listed, else by its blocks, the letter of its series, and whether it corrects another. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code = "", additional } = document.header;
   const own = String(id).padStart(2, "0");
@@ -49,12 +49,12 @@ export function taxbureauType(document: NumberedDocument): string {
   return corrected.includes(type) && correctsAnother(document) ? "07" : type;
 }
 
-/** The series as sent, or the one that the service numbers a type without series in. */
+/** The series as sent, or the type's usual one. */
 export function series(document: NumberedDocument, type: string): string {
   return seriesOr(document, usualSeries[type] ?? "");
 }
 
-/** SUNAT assigns no ranges. */
+/** A grant of every number: SUNAT assigns no ranges. */
 export function grantOf(): NumberingGrant {
   return everyNumber;
 }
@@ -85,7 +85,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   40: "original",
 };
 
-/** What a type is by its identifier; undefined for one that is not the authority's. */
+/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not SUNAT's. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

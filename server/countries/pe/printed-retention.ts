@@ -15,7 +15,7 @@ export function printedSums(
   return { retained: total_retained ?? retained.toFixed(), paid: total_paid ?? paid.toFixed() };
 }
 
-/** The amounts of a retention, which has no taxes of its own: what is retained and what was paid; undefined for any other document. */
+/** The rows of a retention: the sums retained and paid; undefined for any other document. */
 export function retentionRows(
   document: RenderingDocument,
   native: NativeFacts | undefined,

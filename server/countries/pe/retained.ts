@@ -8,7 +8,7 @@ import { type Decimal, decimal, percentOf, round, sum } from "../../model/decima
 /** SUNAT's type of a retention: catalogue 01. */
 export const RETENTION = "20";
 
-/** What a retention states of one invoice; `retained` and `net` are in soles. */
+/** The amounts that a retention states for one invoice; `retained` and `net` are in soles, the others in its currency. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;
@@ -28,7 +28,7 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts of one invoice; one that the caller says nothing of was paid in full. */
+/** The amounts of one invoice; without a sent payment it counts as paid in full. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },
@@ -44,7 +44,7 @@ export function retainedAmounts(
   return { total, paid, rate, retained, net: inSoles.minus(retained) };
 }
 
-/** The sums of all invoices; the amount paid is the caller's where it is sent. */
+/** The sums of all invoices; the sum paid is the sent one, if any. */
 export function retainedSums(
   all: readonly Pick<RetainedAmounts, "retained" | "net">[],
   { pe_taxbureau_total_paid: paid }: PeRetentionHeader = {},

@@ -27,7 +27,7 @@ const cargoMembers = {
 // The interface's number of the country's own currency.
 const ownCurrency = 1;
 
-/** Warns of wrong check digits, misspelt codes, totals that do not add up, an incomplete route of cargo, and a detraction of another amount. */
+/** Warns of wrong check digits, misspelt codes, totals that do not add up, an incomplete route of cargo, and a detraction that differs from its percentage. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -36,7 +36,7 @@ export function warn(
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...cargoWarnings(body),
-    // A wrong total makes no detraction wrong.
+    // A detraction is not checked against a wrong total.
     ...(read.fits ? detractionWarnings(document, body) : []),
     ...codeWarnings(body, codes, codePlaces(body)),
     ...totalsWarnings(read),
@@ -51,7 +51,7 @@ function cargoWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
     .map(([member, rule]) => warning(rule, `/header/additional/pe_cargo_transport/${member}`));
 }
 
-// A detraction is paid in whole soles. That of cargo is of the reference value of the service where this is higher.
+// A detraction is paid in whole soles. For cargo its base is the service's reference value if that is higher.
 function detractionWarnings(
   { header, totals }: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

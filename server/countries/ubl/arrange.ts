@@ -1,6 +1,6 @@
 import { element, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-// Children in the order of the schema of UBL 2.1; only those that are written here.
+// Children in the order of the schema of UBL 2.1; only those that this server writes.
 const references = "OrderReference BillingReference DespatchDocumentReference";
 const parties = "Signature AccountingSupplierParty AccountingCustomerParty";
 const start = "UBLVersionID CustomizationID ProfileID ProfileExecutionID ID UUID IssueDate";

@@ -10,7 +10,7 @@ export interface SignedFileMessages {
   readonly signature: AuthorityMessage;
 }
 
-/** A file that was read, or the authority's reason for which it was not. */
+/** The root element of a file, or the authority's message if the file is invalid. */
 export type ExaminedFile =
   | { readonly root: XmlElement }
   | { readonly messages: readonly AuthorityMessage[] };

@@ -6,7 +6,7 @@ import type { Reckoning } from "./reckoning.ts";
 const beyondAmount = decimal("1e12");
 const tooLong = "has more digits than the authority takes.";
 
-/** Values that no file of an authority can state: amounts without a positive value or with too many digits, and a year 0. */
+/** Values that no file of an authority can state: amounts that are not positive or have too many digits, and a year 0. */
 export function amountLimits(
   document: NativeDocument,
   reckoning: Reckoning,

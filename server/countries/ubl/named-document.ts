@@ -9,11 +9,11 @@ export interface NamedDocument {
   readonly reference: Reference;
   /** Series and number as one, as the country writes it; absent where the reference names none. */
   readonly id?: string;
-  /** The authority's type of a document that is held here. */
+  /** The authority's type of a stored document. */
   readonly type?: string;
   /** YYYY-MM-DD. */
   readonly date?: string;
-  /** Total of a document that is held here. */
+  /** Total of a stored document. */
   readonly total?: number;
   readonly seals?: Seals;
 }
@@ -45,7 +45,7 @@ export function namedDocuments(input: NativeInput, separator: string): readonly 
   });
 }
 
-/** The document that a note cancels or corrects: the first by its code, else the first that has a number. */
+/** The document that a note cancels or corrects: the first numbered one with a correcting code, else the first numbered one. */
 export function correctedDocument(named: readonly NamedDocument[]): NamedDocument | undefined {
   const withId = named.filter(({ id }) => id !== undefined);
   return withId.find(({ reference }) => correcting.includes(reference.reference_code)) ?? withId[0];

@@ -1,6 +1,6 @@
 const ubl = "urn:oasis:names:specification:ubl:schema:xsd:";
 
-/** The documents of UBL that are written here. */
+/** The UBL documents that this server writes. */
 export type UblDocument =
   | "Invoice"
   | "CreditNote"

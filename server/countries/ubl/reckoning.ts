@@ -12,7 +12,7 @@ export interface TaxClaim {
   readonly code: string;
   readonly percent: Decimal;
   readonly fixed?: Decimal;
-  /** Amounts of the taxes before it are part of its base. */
+  /** Whether the amounts of the taxes before it are part of its base. */
   readonly isOnTop?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ReckonedLine {
 /** A discount (negative) or surcharge that stands in the header. */
 export interface ReckonedGlobal {
   readonly amount: Decimal;
-  /** The sum that it was taken of. */
+  /** The sum of the lines that it applies to. */
   readonly base: Decimal;
   /** Whether it changes the base of a tax. */
   readonly isTaxable: boolean;
@@ -49,7 +49,7 @@ export interface ReckonedGlobal {
   readonly isOfTaxed: boolean;
 }
 
-/** The amounts of a file; net plus taxes plus globals plus rounding is the total. */
+/** The amounts of a file; net + tax - allowance + charge + rounding = total. */
 export interface Reckoning {
   readonly lines: readonly ReckonedLine[];
   readonly globals: readonly ReckonedGlobal[];
@@ -66,13 +66,13 @@ export interface Reckoning {
   readonly total: Decimal;
 }
 
-/** A country's decisions before amounts are reckoned. */
+/** A country's terms for computing amounts. */
 export interface ReckoningTerms {
   /** The taxes of a line, in the order in which they are reckoned. */
   claims(line: Line): readonly TaxClaim[];
   /** Whether a line with these taxes belongs to the taxed part of the document. */
   isTaxed(claims: readonly TaxClaim[]): boolean;
-  /** Taxes that are withheld from the receiver's payment; they are no part of the sum. */
+  /** Whether a tax is withheld from the receiver's payment, and so is no part of the sum of taxes. */
   isWithheld?(code: string): boolean;
   /** Where discounts and surcharges on the whole document stand. */
   readonly globalsIn: "lines" | "header";
@@ -80,7 +80,7 @@ export interface ReckoningTerms {
 
 const CENTS = 2;
 
-/** Amounts as authorities of UBL compute them: lines by price and quantity, taxes by base and percentage; what is left over to the caller's total is rounding. */
+/** The amounts of a UBL file: lines by price and quantity, taxes by base and percentage; the difference to the caller's total is rounding. */
 export function reckon(document: NativeDocument, terms: ReckoningTerms): Reckoning {
   const plain = document.details.map((line) => priced(line, terms));
   const all = globalsOf(document, plain);
@@ -122,8 +122,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
   return { line, gross, modifier, share: zero, net, claims, isTaxed: terms.isTaxed(claims) };
 }
 
-// A document of one part has only that one to discount. A global that would leave less than nothing
-// of its part is taken after tax.
+// If all lines are taxed, or none is, every global applies to all of them. A global that would leave
+// nothing of its lines is taken after tax.
 function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly ReckonedGlobal[] {
   const sumOf = (isTaxed: boolean) =>
     sum(lines.filter((line) => line.isTaxed === isTaxed).map(({ net }) => net));
@@ -164,7 +164,7 @@ function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): r
   });
 }
 
-// The tax of the first lines together, less that of the lines before: header and lines add up to the cent.
+// Each tax is the rounded tax of the lines so far, less that of the lines before, so that lines and header agree to the cent.
 function withTaxes(line: Priced, reckoned: Map<string, Decimal>): ReckonedLine {
   const { claims, isTaxed: _, ...rest } = line;
   let onTop = zero;
@@ -191,7 +191,7 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Globals in the header change the largest base of their kind.
+// Each global in the header changes the largest base of its kind, taxed or not.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -12,18 +12,18 @@ export interface UblFile {
   readonly moment: LocalMoment;
   readonly reckoning: Reckoning;
   readonly named: readonly NamedDocument[];
-  /** The code of a value; a default is noted by the pointer. */
+  /** The code of a value; notes `pointer` if a default replaces an unknown value. */
   code(list: CodeList, value: string | number | undefined, pointer: string): string;
-  /** Notes that a default stands for a member. */
+  /** Notes the pointer of a member that a default replaces. */
   noteDefault(pointer: string): void;
   readonly defaults: ReadonlySet<string>;
 }
 
-/** What a country decides about its UBL files. */
+/** A country's terms for its UBL files. */
 export interface UblTerms {
   readonly currencies: CodeList;
   readonly reckoning: ReckoningTerms;
-  /** The moment of making, as the country's files state it. */
+  /** The time of issue, in the zone that the country's files state. */
   readonly moment: LocalMoment;
   /** Stands between series and number of a referenced document. */
   readonly separator: string;

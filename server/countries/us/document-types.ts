@@ -9,12 +9,12 @@ export function taxbureauType(): string {
   return commercialInvoice;
 }
 
-/** None: the interface has no series in the United States. */
+/** The series as sent; empty without one. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** Nobody assigns ranges. */
+/** A grant of every number: no authority assigns ranges. */
 export function grantOf(): NumberingGrant {
   return everyNumber;
 }

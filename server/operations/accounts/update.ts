@@ -72,7 +72,7 @@ export function updateAccount(services: Services, access: Access): Update {
   };
 }
 
-/** Guards an account update beyond its schema: 403 for members reserved to the operator, errors for another country's telephone. */
+/** Guards an account update beyond its schema. Returns 403 for a member reserved to the operator, else errors of repeated members, telephone and logo. */
 export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
@@ -87,7 +87,7 @@ export async function guardUpdate(
   if (typeof contact_phone !== "string") {
     return { refusals };
   }
-  // The create's rules decide, each with its own id; errors of all other members are dropped.
+  // The create schema validates the telephone; errors of all other members are dropped.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
   const errors = explain({ country_id: row.country_id, contact_phone });
   return {
@@ -95,7 +95,7 @@ export async function guardUpdate(
   };
 }
 
-// Registration data stand in one of two places.
+// A registration member stands at the top or in `registration_additional_data`, never in both.
 function repeatedMembers(body: unknown): ValidationError[] {
   const inner = memberOf(body, "registration_additional_data");
   return isObject(inner) && isObject(body)
@@ -105,7 +105,7 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// A text that is no base64, or too long for a logo, is the schema's to refuse.
+// The schema rejects text that is not base64 or too long for a logo.
 async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<ValidationError[]> {
   const branding = memberOf(body, "branding");
   const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;

@@ -14,7 +14,7 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];
   const status = ["document_status", ...newest];
-  // Few months can be read one by one where a range has many days.
+  // A range of many days has few months, which can be read one by one.
   const month = (name: string, own: string) =>
     schema
       .createIndex(`documents_${name}`)

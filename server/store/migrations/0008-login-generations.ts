@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** The generation and the disabled flag of logins; existing logins stay enabled, and their tokens valid. */
+/** Adds the generation and the disabled flag to logins. Existing logins stay enabled, and their tokens stay valid. */
 export function addLoginGenerations(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

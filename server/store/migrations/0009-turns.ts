@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// Only a member has this text in a body: inside strings its quotes are escaped. PostgreSQL's own JSON functions reject some stored texts.
+// The pattern matches only a member: inside JSON strings, quotes are escaped. PostgreSQL's own JSON functions reject some stored texts.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,

@@ -20,9 +20,9 @@ interface OldDocument {
 const BATCH = 50;
 
 /**
- * Numbers documents by account, authority's type and series, with authorizations. Sequences that become
- * one go on after the higher number. A document whose number an older one of its new sequence already
- * has keeps it and is marked in `shares_number`; the unique index leaves out only those.
+ * Numbers documents by account, authority's type and series, with authorizations. Merged
+ * sequences continue after the highest number. A document with the number of an older one in its
+ * merged sequence keeps it and is marked in `shares_number`; the unique index omits only such documents.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({
@@ -50,7 +50,7 @@ export function numberByAuthority(schema: SchemaModule, db: Builder): readonly M
           from documents where document_status > 0 and document_number is not null
         ) as numbered where place > 1
       )`),
-    // A number above the last of its old sequence was chosen by a caller and moves nothing.
+    // A number above the last of its old sequence was chosen by a caller and does not advance the new one.
     run(sql`
       insert into numbering_sequences (account_id, document_type_taxbureau, series, last, authorized)
       select d.account_id, d.document_type_taxbureau, d.numbering_series, max(d.document_number), 0
@@ -124,7 +124,7 @@ function createAuthorizations(schema: SchemaModule): readonly Compilable[] {
   ];
 }
 
-// Only the law of a document's country knows its type and series.
+// The country of a document determines its type and series.
 async function fillDocuments(session: Session): Promise<void> {
   let after = { account_id: -1, document_id: -1 };
   for (;;) {

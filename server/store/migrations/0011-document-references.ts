@@ -21,9 +21,9 @@ interface Key {
   readonly document_id: number;
 }
 
-/** The references of issued documents by the document that they name, headquarters, and e-mail by document; filled from what is stored. */
+/** Adds a table of references by the document referred to, and indexes of headquarters and of e-mails by document; new rows and columns are filled from stored ones. */
 export function indexReferences(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
-  // Only a member has this text in a body: inside strings its quotes are escaped.
+  // The pattern matches only a member: inside JSON strings, quotes are escaped.
   const headquarters = sql`update company_branches set is_headquarters = 1
     where body like '%"is_headquarters":1%'`;
   return [
@@ -70,7 +70,7 @@ function compiled(
   return { compile: () => statement.compile(db) };
 }
 
-// One body at a time: a page of them could be large.
+// Reads one body at a time: a page of bodies could be large.
 async function fillReferences(session: Session): Promise<void> {
   let after = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** The files that authorities read, one for each sending of a document; what submissions note about them. */
+/** Adds the table of native files, one for each sending of a document, and the columns of submissions about them. */
 export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -10,8 +10,8 @@ const identified = {
 } as const;
 
 /**
- * Unique indexes by identifier name the account too, because an engine that spreads rows by account cannot
- * compare identifiers of two accounts: one counter makes them unique. `id_owners` says whose a block of them is.
+ * Unique indexes by identifier include the account, because Citus spreads rows by account and cannot compare
+ * identifiers of two accounts; one counter makes them unique. `id_owners` has the account of each block.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {
   return [

@@ -14,13 +14,13 @@ interface Stored {
   readonly totals?: { readonly total_amount?: number };
 }
 
-/** Documents by number, receiver's name and total, filled from what is stored; failed work of the outbox. */
+/** Indexes documents by number, receiver's name and total, with columns filled from stored bodies, and failed outbox entries. */
 export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
   return [
     schema.alterTable("documents").addColumn("receiver_name", "text"),
     schema.alterTable("documents").addColumn("total_amount", "double precision"),
     fill,
-    // One index serves one account and all of them: few accounts have the same value often.
+    // One index serves lists of one account and of all accounts: few accounts share a frequent value.
     index(schema, "number", "document_number"),
     index(schema, "total", "total_amount"),
     // The beginning is compared for equality, so that no collation matters.
@@ -40,7 +40,7 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-// One body at a time: a page of them could be large.
+// Reads one body at a time: a page of bodies could be large.
 async function fill(session: Session): Promise<void> {
   let after = 0;
   for (;;) {

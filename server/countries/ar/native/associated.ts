@@ -42,7 +42,7 @@ export function associatedVouchers(input: NativeInput, point: number): XmlElemen
   );
 }
 
-/** The month of a note that names no voucher; undefined for other vouchers. */
+/** The period that a note corrects if it names no voucher: its month up to the day of issue; undefined for other vouchers. */
 export function associatedPeriod({ document, numbering }: NativeInput): XmlElement | undefined {
   if (invoiceOfNote(numbering.type) === undefined) return undefined;
   const day = plainDay(document.header.issue_date);

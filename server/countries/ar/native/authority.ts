@@ -11,7 +11,7 @@ import { invoiceOfNote, letterOf } from "./voucher.ts";
 
 const DAYS_OF_CAE = 10;
 
-// ARCA's codes and words (wsfev1, manual for developers); the one in letters is the sandbox's own, in place of a SOAP fault.
+// ARCA's codes and texts (wsfev1, manual for developers); `unreadable` is the sandbox's own code, in place of a SOAP error.
 const messages = {
   malformed: { code: "unreadable", text: "El mensaje no es un FECAESolicitar." },
   cuit: { code: "600", text: "ValidacionDeToken: No apareció CUIT en lista de relaciones." },
@@ -83,7 +83,7 @@ export async function reply({ file, input }: SandboxRequest): Promise<SandboxRep
   };
 }
 
-// The same draw gives the same code.
+// The same UUID gives the same CAE.
 function caeOf(uuid: string): string {
   const digest = createHash("sha256").update(uuid).digest("hex");
   const digits = (BigInt(`0x${digest}`) % 10n ** 13n).toString().padStart(13, "0");

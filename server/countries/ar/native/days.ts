@@ -10,14 +10,14 @@ export function plainDay(day: string): string {
   return day.replaceAll("-", "");
 }
 
-/** A day so many days after another, both YYYY-MM-DD; the first one where it has no year of four digits. */
+/** The day `count` days after `day`, both YYYY-MM-DD; `day` itself if the result is no date up to the year 9999. */
 export function daysAfter(day: string, count: number): string {
   const moved = new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY);
   const isKnown = !Number.isNaN(moved.getTime()) && moved.getUTCFullYear() <= 9999;
   return isKnown ? moved.toISOString().slice(0, 10) : day;
 }
 
-/** The period of services, as sent or the day of issue. */
+/** The period of services as sent, else the day of issue; both YYYYMMDD, the earlier day first. */
 export function servicePeriod(
   header: Header,
   { defaults }: Findings,

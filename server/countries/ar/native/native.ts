@@ -26,7 +26,7 @@ function file({ root, encoding }: NativeDraft): NativeFile {
   return { bytes: xmlFile(root, encoding), seals: sealsOf(root) };
 }
 
-// What paper and the code on it repeat of the request.
+// The values of the request that the rendering and its QR code repeat.
 function sealsOf(root: NativeDraft["root"]): Seals {
   const head = find(root, "FeCAEReq", "FeCabReq");
   const detail = find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");

@@ -12,13 +12,13 @@ type Header = NativeDocument["header"];
 const registered = 1;
 const finalConsumer = 5;
 
-/** Kind and number of the receiver's tax id, as ARCA numbers kinds. */
+/** The receiver's tax id: ARCA's number of its kind, and its own number. */
 export interface ReceiverId {
   readonly kind: number;
   readonly number: number;
 }
 
-/** CUIT (80) for 11 digits, CUIL (86) or DNI (96) where the kind says so, else nobody (99, 0). */
+/** CUIT (80) for 11 digits, CUIL (86) or DNI (96) if the sent kind names it, else kind 99 with number 0. */
 export function receiverId(
   header: Pick<Header, "receiver_tax_id_code" | "receiver_tax_id_type">,
 ): ReceiverId {
@@ -36,7 +36,7 @@ export function receiver(header: Header, { defaults }: Findings) {
   return [textElement("DocTipo", kind), textElement("DocNro", number)];
 }
 
-/** The receiver's standing towards VAT: as sent, else registered for letter A, final consumer otherwise. */
+/** ARCA's code of the receiver's VAT condition: as sent, else registered for letter A, final consumer otherwise. */
 export function vatCondition(header: Header, type: string, { defaults }: Findings): number {
   const sent = header.additional?.ar_header?.receiver_vat_condition_id?.trim();
   const found = findCode(codes.vat_conditions, sent);

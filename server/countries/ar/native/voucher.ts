@@ -1,4 +1,4 @@
-// ARCA, table of vouchers: the notes, and the letters by their numbers.
+// ARCA's table of voucher types: the invoice type that each note corrects, and the types of each letter.
 const notes: Readonly<Record<number, { readonly invoice: number }>> = {
   2: { invoice: 1 },
   3: { invoice: 1 },
@@ -24,12 +24,12 @@ export function letterOf(type: string): string | undefined {
   return Object.keys(letters).find((letter) => letters[letter]?.includes(Number(type)));
 }
 
-/** Whether the issuer of a voucher does not charge VAT. */
+/** Whether a voucher's type has letter C: its issuer charges no VAT. */
 export function isLetterC(type: string): boolean {
   return letterOf(type) === "C";
 }
 
-/** The invoice's type that a note is about; undefined for other vouchers. */
+/** The type of the invoices that a type of notes corrects; undefined for other vouchers. */
 export function invoiceOfNote(type: string): number | undefined {
   return notes[Number(type)]?.invoice;
 }

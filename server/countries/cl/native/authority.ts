@@ -7,7 +7,7 @@ import type { AuthorityMessage, NativeInput, SandboxReply } from "../../native.t
 import { cafKey, flatten, readCaf } from "./caf.ts";
 import { stampFacts } from "./stamp-facts.ts";
 
-// The tax bureau's codes and words, in capitals; the others are the sandbox's own, where no code of the bureau is known.
+// Codes in capitals are the tax bureau's, with its texts. The others are the sandbox's own, where no code of the bureau is known.
 const reasons = {
   form: { code: "ENV-3-0", text: "Error de Schema" },
   signature: { code: "DTE-3-505", text: "Firma DTE Incorrecta" },
@@ -17,13 +17,13 @@ const reasons = {
   issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
-/** The messages of refused and of observed documents. */
+/** The messages of rejected and of observed documents. */
 export const messages = {
   rejected: { code: "RCH", text: "DTE Rechazado" },
   observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },
 } as const;
 
-/** Reasons for which the tax bureau would refuse a DTE. */
+/** Reasons for which the tax bureau would reject a DTE. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const root = readableXml(bytes);
   const document = root && childElements(root)[0];
@@ -38,7 +38,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
 }
 
-/** The tax bureau's reply to a DTE: the number by which it tracks what was sent. */
+/** The tax bureau's reply to a DTE: the number by which it tracks the submission. */
 export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
 }
@@ -52,7 +52,7 @@ function isSigned(root: XmlElement, document: XmlElement): boolean {
   return id !== "" && reference?.attributes.URI === `#${id}` && verifyXmlSignature(root).isValid;
 }
 
-// The bytes of the stamp are signed, not its canonical form.
+// The stamp's signature covers its bytes, not its canonical form.
 function isStamped(bytes: Buffer, document: XmlElement): boolean {
   const caf = find(document, "TED", "DD", "CAF");
   const key = caf && cafKey(caf);

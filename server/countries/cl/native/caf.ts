@@ -7,7 +7,7 @@ import { fitText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import type { NativeAccount, NativeNumbering, StampKey } from "../../native.ts";
 
-/** What a CAF (código de autorización de folios) allows. */
+/** The facts of a CAF (código de autorización de folios): holder, type, folios and day. */
 export interface CafFacts {
   readonly rut: string;
   readonly legalName: string;
@@ -19,10 +19,10 @@ export interface CafFacts {
   readonly date: string;
 }
 
-// The key by which the certification environment signs its CAF.
+// The IDK of the key with which the certification environment signs its CAFs.
 const sandboxKey = 100;
 
-/** The CAF element that the sandbox grants for folios and the public key of their stamps, signed with the sandbox's own key. A stamp fits its symbol while neither key has more than 1024 bits. */
+/** The sandbox's CAF element for these folios, with the public key of their stamps, signed by `sign`. A stamp fits its PDF417 symbol if neither key has more than 1024 bits. */
 export async function sandboxCaf(
   { rut, legalName, type, from, to, date }: CafFacts,
   publicKey: KeyObject,
@@ -38,12 +38,12 @@ export async function sandboxCaf(
   return `<CAF version="1.0">${data}<FRMA algoritmo="SHA1withRSA">${signature.toString("base64")}</FRMA></CAF>`;
 }
 
-// The same for each attempt to make a file, so no day of its own.
+// A fixed day, so that each attempt to make a file gets the same CAF.
 const sandboxDay = "2026-01-01";
 const MOST_GRANTED = 1000;
 const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
-/** The CAF of a number that no stored one covers, for the account's RUT and the range of the grant. */
+/** The sandbox's CAF for a number that no stored CAF covers, for the account's RUT and the range of the grant. */
 export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,
@@ -57,7 +57,7 @@ export async function grant(
     to,
     date,
   };
-  // One covers a whole range, and its signature takes as long as that of a stamp.
+  // Cached: one CAF covers a whole range, and signing it takes as long as signing a stamp.
   const granted = grantedBy.get(stamp) ?? createBoundedMap(MOST_GRANTED);
   grantedBy.set(stamp, granted);
   const key = JSON.stringify(facts);
@@ -71,7 +71,7 @@ export function flatten(xml: string): string {
   return xml.replace(/>\s+</g, "><").trim();
 }
 
-/** The issuer, the type and the range that a CAF element states; undefined for what it does not. */
+/** The holder's RUT, the type and the range that a CAF element states; a missing member is undefined or NaN. */
 export function readCaf(caf: XmlElement): {
   readonly rut: string | undefined;
   readonly type: string | undefined;
@@ -87,7 +87,7 @@ export function readCaf(caf: XmlElement): {
   };
 }
 
-/** The public key of a CAF element; undefined without an RSA key. */
+/** The public key of a CAF element; undefined without a valid RSA key. */
 export function cafKey(caf: XmlElement): KeyObject | undefined {
   const key = find(caf, "DA", "RSAPK");
   const base64url = (name: string) =>

@@ -15,7 +15,7 @@ const weightUnits: readonly (readonly [RegExp, number])[] = [
   [/^(grs?|gramos?|g|gn)\b/i, 7],
 ];
 
-/** Where goods go; in export documents and guides of exports also what customs ask. */
+/** `Transporte`: the destination of goods; in export documents and dispatch guides also `Aduana`, the customs facts. */
 export function transport(writing: Writing): XmlElement | undefined {
   const { header } = writing.input.document;
   const isExport =
@@ -49,7 +49,7 @@ function customs(writing: Writing, isExport: boolean): XmlElement | undefined {
   );
 }
 
-/** The totals of an export: nothing of it bears IVA. */
+/** The totals of an export document, which bears no IVA. */
 export function exportTotals(writing: Writing): XmlElement {
   const total = totalAmount(writing);
   return element(
@@ -61,7 +61,7 @@ export function exportTotals(writing: Writing): XmlElement {
   );
 }
 
-/** The totals in pesos, where the rate of a foreign currency is told. */
+/** The totals in pesos of an export document that states the exchange rate of a foreign currency; else undefined. */
 export function otherCurrency(writing: Writing): XmlElement | undefined {
   const { exchange_rate_value: rate } = writing.input.document.header;
   if (writing.form !== "export" || rate === undefined || currency(writing) === own)
@@ -90,7 +90,7 @@ function currency({ input, noteDefault }: Writing): string {
   return found.code;
 }
 
-// A number at the beginning, with its thousands or decimals, and a unit after it.
+// A number at the beginning, with up to two decimals, and a unit after it; undefined for other text.
 function grossWeight(stated = ""): { readonly amount: string; readonly unit?: number } | undefined {
   const found = /^\s*([0-9]{1,9})(?:[.,]([0-9]{1,2}))?(?![0-9.,])\s*(.{0,20})/u.exec(stated);
   if (found === null) return undefined;

@@ -7,7 +7,7 @@ import { isAmount, isStatable, text, type Writing } from "./writing.ts";
 const mostInstalments = 30;
 const mostFolio = 9_999_999_999;
 const freeDelivery = 4;
-// Of the services, a DTE of exports states these alone.
+// The only values of `service_indicator` that an export DTE states.
 const exportServices = [3, 4, 5];
 
 /** Type, folio and day of the document, how goods are moved, and how it is paid. */
@@ -36,7 +36,7 @@ function rest(writing: Writing): XmlContent {
   if (writing.form === "receipt") {
     return [
       element("IndServicio", {}, 3),
-      // Lines of a receipt include VAT unless it says otherwise.
+      // A receipt's lines include VAT unless `IndMntNeto` marks them as net.
       !writing.type.exempt && !hasGrossPrices(document) && element("IndMntNeto", {}, 2),
       textElement("FchVenc", dueDay(writing)),
     ];
@@ -55,7 +55,7 @@ function rest(writing: Writing): XmlContent {
   ];
 }
 
-/** The remark where it belongs in the file. */
+/** The remark of a document whose `deployment_observations` put it in the file; else undefined. */
 export function remark({ input }: Writing): string | undefined {
   const { observations, deployment_observations: place = 1 } = input.document.header;
   return place === 1 || place === 3 ? observations : undefined;

@@ -21,7 +21,7 @@ const mostName = 80;
 const mostLines = { tax: 60, export: 60, receipt: 1000 } as const;
 const units: CodeList = codes.units;
 
-/** The lines, each with its price, its modifier and its amount, which together are exact. */
+/** The lines; the modifier of each is the exact difference between its amount and price times quantity. */
 export function lines(writing: Writing): readonly XmlElement[] {
   const { details } = writing.input.document;
   const most = mostLines[writing.form];
@@ -41,7 +41,7 @@ export function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal
   return round(lineAmount(line), form === "export" ? 2 : 0);
 }
 
-/** Whether a line says itself that it bears no IVA: its taxes are all of 0 %. */
+/** Whether a line states that it bears no IVA: it has taxes, and all of them are 0 %. */
 export function isExemptLine({ taxes = [] }: Line): boolean {
   return (
     taxes.length > 0 &&
@@ -78,7 +78,7 @@ function sku(line: Line): XmlContent {
   return code && element("CdgItem", {}, element("TpoCodigo", {}, "INT1"), code);
 }
 
-// A title that does not latin1Text is told in full in the description.
+// A title that is too long for its element is repeated in full in the description.
 function description({
   line_description: title = "",
   long_description: more,
@@ -98,7 +98,7 @@ function unit(
   return found.code;
 }
 
-// What makes the rounded amount of the line out of its rounded price times quantity.
+// The difference between the line's rounded amount and its rounded price times quantity.
 function modifier(writing: Writing, line: Line): XmlContent {
   const decimals = writing.form === "export" ? 2 : 0;
   const product = round(decimal(line.quantity).times(decimal(line.unit_price)), decimals);
@@ -115,7 +115,7 @@ function modifier(writing: Writing, line: Line): XmlContent {
   ];
 }
 
-// Only whole amounts have an element of their own; others, which exports alone have, are parts of a sum.
+// `DescuentoMonto` and `RecargoMonto` take whole numbers only; fractions, which only exports have, go into `SubDscto` or `SubRecargo`.
 function modifierAmount(
   kind: "Descuento" | "Recargo",
   amount: Decimal,

@@ -4,7 +4,7 @@ import { findCode } from "../../codes.ts";
 import { codes } from "../codes.ts";
 import { text, type Writing } from "./writing.ts";
 
-// Who receives a receipt without a name, and who buys abroad: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// The RUTs of an unnamed receiver and of a foreign one: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const nobody = "66666666-6";
 const foreigner = "55555555-5";
 // Other business activities not classified elsewhere.
@@ -21,7 +21,7 @@ export function receiverOf(writing: Writing): { readonly rut: string; readonly n
   const { registration_legal_name_company: ownName } = writing.input.account;
   const id = header.receiver_tax_id_code;
   const name = header.receiver_legal_name;
-  // Goods that stay within the company go to itself.
+  // An internal transfer of goods names the company itself as receiver.
   const isInternal = writing.type.guide === true && header.guide_type === 5;
   if (id === undefined) writing.noteDefault("/header/receiver_tax_id_code");
   if (id === undefined && isInternal) {
@@ -65,7 +65,7 @@ export function issuer(writing: Writing): XmlElement {
   );
 }
 
-/** The receiver; nobody by name on most receipts, a foreigner on export documents. */
+/** The receiver, with a generic RUT if it is unnamed or foreign. */
 export function receiver(writing: Writing): XmlElement {
   const { header } = writing.input.document;
   const { rut, name } = receiverOf(writing);
@@ -92,7 +92,7 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The number that customs give the receiver's country, the table's default for an unknown one; undefined without a country. */
+/** The customs number of the receiver's country, the table's default for an unknown one; undefined without a country. */
 export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
   const { receiver_country_id: id } = input.document.header;
   if (id === undefined) return undefined;

@@ -7,14 +7,14 @@ import { isStatable, latin1Text, text, type Writing } from "./writing.ts";
 type Reference = NonNullable<NativeDocument["references"]>[number];
 
 const most = 40;
-// Codes of the interface: 1 to 3 are the tax bureau's own.
+// Values of `reference_code`; 1 to 3 are also the tax bureau's codes.
 const testSet = 4;
 const noTaxDocument = 5;
 const guideReference = 6;
 const allOfType = 7;
 const mendsAmounts = 3;
 
-/** What the document refers to; a receipt has its remark here, for want of another place. */
+/** The references of the document; a receipt's remark becomes one, because it has no other element. */
 export function references(writing: Writing): readonly XmlElement[] {
   const { references: stated = [] } = writing.input.document;
   const note = writing.form === "receipt" ? text("RazonRef", remark(writing), 90) : undefined;
@@ -57,7 +57,7 @@ function facts(writing: Writing, reference: Reference, index: number): XmlConten
 
 function correction(code: number): XmlElement | undefined {
   if (code <= mendsAmounts) return element("CodRef", {}, code);
-  // A reference to all documents of a type lowers what they ask for.
+  // A reference to all documents of a type corrects their amounts.
   return code === allOfType ? element("CodRef", {}, mendsAmounts) : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { NativeDraft, NativeFile, NativeInput, NativeKeys } from "../../nat
 import { flatten } from "./caf.ts";
 import { stampFacts } from "./stamp-facts.ts";
 
-/** The file with its stamp (TED), its moment, and the signature over its Documento; throws without a CAF and its key. */
+/** The file with its stamp (TED), its time, and the signature over its first child; throws without a CAF and its key. */
 export async function seal(
   draft: NativeDraft,
   input: NativeInput,
@@ -61,7 +61,7 @@ async function stamp(
   return `<TED version="1.0">${data}${sealed}</TED>`;
 }
 
-// The tax bureau's signature in a CAF covers its bytes, so that they stay as they came where canonical form would write them otherwise.
+// The tax bureau's signature in a CAF covers the CAF's bytes, so the original text replaces a different canonical form.
 function fileOf(root: XmlElement, stampTree: XmlElement, ted: string): Buffer {
   const bytes = xmlFile(root, "ISO-8859-1");
   const written = canonical(stampTree);

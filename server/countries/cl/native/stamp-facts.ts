@@ -5,7 +5,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 // The tax bureau cuts names in a stamp at this length.
 const most = 40;
 
-/** The facts that a stamp states of its document, as the file states them, by the names and in the order of the stamp. */
+/** The facts of the file that its stamp repeats: names and values in the stamp's order. */
 export function stampFacts(root: XmlElement): readonly (readonly [string, string])[] {
   const document = childElements(root)[0] ?? root;
   const header = (...path: readonly string[]) => textOf(document, "Encabezado", ...path) ?? "";

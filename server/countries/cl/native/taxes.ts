@@ -4,29 +4,29 @@ import { type CodeList, findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
 import { codes } from "../codes.ts";
 
-/** A tax beside IVA, as the header states it. */
+/** A tax other than IVA, as the header states it. */
 export interface SeparateTax {
   readonly code: string;
   /** Percent; absent where none is known. */
   readonly percentage?: number;
   /** Positive, in whole pesos. */
   readonly amount: Decimal;
-  /** Whether the receiver keeps it back: the total is the lower for it. */
+  /** Whether the receiver withholds the tax, which lowers the total. */
   readonly isWithheld: boolean;
 }
 
 const list: CodeList = codes.taxes;
-// IVA itself, which is stated apart.
+// IVA itself, which has elements of its own.
 const iva = ["1", "14"];
 // Taxes that the receiver withholds: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const withheld = new Set(
   "15 16 30 31 32 33 34 36 37 38 39 40 41 46 47 48 49 53 301 321 331 341 361 371 481".split(" "),
 );
-// For an amount that no line explains.
+// The codes for an amount that no line explains.
 const anyTax = "23";
 const anyWithholding = "15";
 
-/** Whether a tax of a line is one that a DTE lists beside IVA. */
+/** Whether a tax of a line is other than IVA; a DTE lists such taxes one by one. */
 export function isSeparateTax(tax: LineTax): boolean {
   return !iva.includes(taxCode(tax));
 }
@@ -37,8 +37,8 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 }
 
 /**
- * The taxes beside IVA that make `total` (negative where more is withheld than added): those of the
- * lines, and what they leave as one of no closer name, which `isUnnamed` tells.
+ * The taxes other than IVA that add up to `total` (negative if more is withheld than added): those of
+ * the lines, and one with a general code for the rest. `isUnnamed` is true if there is a rest.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,
@@ -52,7 +52,7 @@ export function separateTaxes(
   const last = named.at(-1);
   if (rest.eq(0)) return { taxes: named, isUnnamed: false };
   const mended = last && signed(last).plus(rest);
-  // A difference of rounding belongs to a tax that is there.
+  // A rounding difference goes to the last tax of the lines.
   if (
     mended &&
     rest.abs().lte(details.length) &&

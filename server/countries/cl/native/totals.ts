@@ -14,13 +14,13 @@ interface Header {
   readonly net: Decimal;
   readonly exempt: Decimal;
   readonly iva: Decimal;
-  /** Taxes beside IVA with their sign. */
+  /** Taxes other than IVA; negative if more is withheld than added. */
   readonly taxes: Decimal;
   readonly credit: Decimal;
   readonly total: Decimal;
 }
 
-/** What of a document bears no IVA, by its totals: a note or a guide without any is exempt as a whole. */
+/** The part of a document that bears no IVA, by its totals; a note or a guide without IVA is exempt as a whole. */
 export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   const { type, form, amounts } = writing;
   if (type.exempt || form === "export") return "all";
@@ -33,7 +33,7 @@ export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   return exempt.gt(0) && exempt.lte(iva) ? "lines" : "none";
 }
 
-/** The totals of tax documents and receipts: the caller's, with IVA as what they leave. */
+/** The totals of tax documents and receipts as sent; IVA is the rest. */
 export function totals(writing: Writing): XmlElement {
   const { net, exempt, iva, taxes, credit, total } = headerOf(writing);
   const amount = (name: string, value: Decimal, at: string) =>
@@ -62,7 +62,7 @@ export function totalAmount({ form, amounts }: Writing): Decimal {
 function headerOf(writing: Writing): Header {
   const { amounts, exempt: kind, form } = writing;
   const total = totalAmount(writing);
-  // Receipts have no place for other taxes and credits: IVA is what the net amount leaves.
+  // Receipts have no elements for other taxes and credits: IVA is the total less the net and exempt amounts.
   const isReceipt = form === "receipt";
   const taxes = isReceipt ? zero : round(amounts.taxes, 0);
   const credit = isReceipt ? zero : round(amounts.credit, 0);

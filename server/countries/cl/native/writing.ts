@@ -9,22 +9,22 @@ import { type DocumentType, documentType } from "../document-types.ts";
 /** The three forms of a DTE: tax documents, receipts, export documents. */
 export type Form = "tax" | "receipt" | "export";
 
-/** What bears no IVA: nothing, single lines, or the whole document. */
+/** The part of a document that bears no IVA: none, single lines, or all of it. */
 export type Exempt = "none" | "lines" | "all";
 
-/** What every part of a file is written from, and where its defaults and limits are noted. */
+/** The input of every part of a file, and the functions that note defaults and limits. */
 export interface Writing {
   readonly input: NativeInput;
   readonly type: DocumentType;
   readonly form: Form;
   readonly exempt: Exempt;
   readonly amounts: Amounts;
-  /** Notes the pointer of a member that a default stands for. */
+  /** Notes the pointer of a member that a default replaces. */
   noteDefault(pointer: string): void;
   noteLimit(pointer: string, message: string): void;
 }
 
-/** The beginning of a file, with the lists that its notes go to. */
+/** A new `Writing`, and the collections that its notes go to. */
 export function beginWriting(input: NativeInput): {
   readonly writing: Omit<Writing, "exempt">;
   readonly defaults: Set<string>;
@@ -44,7 +44,7 @@ export function beginWriting(input: NativeInput): {
   return { writing, defaults, limits };
 }
 
-/** An element with a text that is made to fit; undefined without one. */
+/** An element with its text in Latin-1, cut to `most` characters; undefined without a text. */
 export function text(
   name: string,
   value: string | number | undefined,
@@ -53,7 +53,7 @@ export function text(
   return textElement(name, optionalText(value?.toString(), { most, latin1: true }));
 }
 
-/** The text as a DTE can state it. */
+/** The text in Latin-1, cut to `most` characters. */
 export function latin1Text(value: string, most: number): string {
   return fitText(value, { most, latin1: true });
 }
@@ -66,7 +66,7 @@ export function isAmount(value: Decimal): boolean {
   return value.gte(0) && value.lt(tooLarge);
 }
 
-/** An amount in the currency of the document, noted as a limit where the schema refuses it. */
+/** An amount in the currency of the document, noted as a limit if the schema rejects it. */
 export function amountElement(
   { form, noteLimit }: Pick<Writing, "form" | "noteLimit">,
   name: string,
@@ -85,7 +85,7 @@ export function amountElement(
   return { name, attributes: {}, children: [positive.toFixed()] };
 }
 
-/** A decimal number within bounds, rounded to its most decimals; undefined where the schema refuses it. */
+/** A positive decimal number, rounded to `decimals`; undefined if it is zero, negative or not below `below`. */
 export function decimalElement(
   name: string,
   value: number | string | Decimal | undefined,

@@ -21,7 +21,7 @@ const wrongCude = (root: string) => ({
 });
 const otherIssuer = { code: "issuer", text: "El NIT del emisor no es el del facturador" };
 
-/** What the sandbox says of a document that its caller wants refused, or observed. */
+/** The sandbox's messages for a document that its caller wants rejected or observed. */
 export const messages: Native["messages"] = {
   rejected: { code: "99", text: "Validación contiene errores en campos mandatorios." },
   observed: {
@@ -43,7 +43,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-// The unique code of what the file itself says.
+// The unique code, computed from the file's own values.
 function computedCufe(root: XmlElement, input: NativeInput): string | undefined {
   const text = (...path: readonly string[]) => textOf(root, ...path) ?? "";
   const totals = ["cac:LegalMonetaryTotal", "cac:RequestedMonetaryTotal"];

@@ -6,10 +6,10 @@ import { codes } from "../codes.ts";
 import { type CoIdentity, nitOf } from "./identity.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** Kinds of files by the authority's type. */
+/** Root elements of DIAN's files. */
 export type CoRoot = "Invoice" | "CreditNote" | "DebitNote";
 
-/** Everything that the parts of a Colombian file state; its moment is in Colombia's time, which DIAN wants. */
+/** Everything that the parts of a Colombian file state; its moment is in Colombia's time, as DIAN requires. */
 export interface CoFile extends UblFile {
   /** DIAN's type, two digits. */
   readonly type: string;
@@ -20,7 +20,7 @@ export interface CoFile extends UblFile {
 }
 
 const roots: Readonly<Record<string, CoRoot>> = { "91": "CreditNote", "92": "DebitNote" };
-/** Offset of Colombia's time, which has no other. */
+/** Offset of Colombia's time, the same all year. */
 export const OFFSET = "-05:00";
 
 /** Local day and time of an instant in Colombia. */

@@ -6,7 +6,7 @@ import { receiverIdentity } from "./identity.ts";
 import { ENVIRONMENT, securityPin, technicalKey } from "./software.ts";
 import { taxOf } from "./taxes.ts";
 
-/** What the unique code of a document is made of (technical annex 1.9, section 11.1), as the file has it. */
+/** The values that a document's unique code is computed from (technical annex 1.9, section 11.1), as the file states them. */
 export interface CufeParts {
   readonly number: string;
   /** YYYY-MM-DD. */

@@ -6,7 +6,7 @@ import { sha384 } from "./cufe.ts";
 import { dian, identified } from "./identity.ts";
 import { securityPin, softwareId } from "./software.ts";
 
-// What DIAN publishes for its environment of tests.
+// The numbering range that DIAN publishes for its test environment.
 const TEST_RANGE = {
   number: "18760000001",
   from: 1,

@@ -19,7 +19,7 @@ const CITIZEN = "13";
 const FOREIGN = "42";
 const FINAL_CONSUMER: CoIdentity = { type: CITIZEN, number: "222222222222" };
 
-// Words of the interface and of the authority for a document of identity.
+// DIAN's codes of identity documents by the names that the interface and the authority use.
 const types: Readonly<Record<string, string>> = {
   "CO-NIT": NIT,
   NIT,
@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
   PASAPORTE: "41",
 };
 
-/** Attributes of what DIAN is the agency of. */
+/** Attributes of an identifier that DIAN assigns. */
 export const dian = {
   schemeAgencyID: "195",
   schemeAgencyName: "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",

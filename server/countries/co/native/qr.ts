@@ -4,10 +4,10 @@ import { type CoFile, OFFSET } from "./co-file.ts";
 import { receiverIdentity } from "./identity.ts";
 import { isWithheld, taxOf } from "./taxes.ts";
 
-// DIAN's catalogue of its environment of tests.
+// The search page of DIAN's test environment.
 const searchPage = "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=";
 
-/** The address where DIAN shows a document of its environment of tests. */
+/** The URL at which DIAN's test environment shows a document. */
 export function searchAddress(cufe: string): string {
   return `${searchPage}${cufe}`;
 }

@@ -7,7 +7,7 @@ import type { CoFile } from "./co-file.ts";
 // DIAN's reasons of a credit note by reference_code: cancels, other, returns a part.
 const creditReasons: Readonly<Record<number, string>> = { 1: "2", 2: "5", 3: "1" };
 const otherCredit = "5";
-// A change of the value; notes of debit have no other common reason.
+// A change of the value; debit notes have no other common reason.
 const debitReason = "3";
 
 /** The kind of a document (CustomizationID): a sale, or a note with or without the invoice that it names. */
@@ -29,7 +29,7 @@ function corrected({ named }: CoFile): NamedDocument | undefined {
   return correctedDocument(named);
 }
 
-// A note whose invoice has no unique code here names a period instead.
+// A note names a period if the unique code of its invoice is unknown.
 function correction(
   file: CoFile,
   named: NamedDocument | undefined,

@@ -1,12 +1,12 @@
 import type { NativeInput } from "../../native.ts";
 
-/** DIAN's environment of tests (ProfileExecutionID). */
+/** DIAN's code of its test environment (ProfileExecutionID). */
 export const ENVIRONMENT = "2";
 
 // The sandbox's own software, where the operator names none.
 const SANDBOX_SOFTWARE = "0d1a4e5b-7a4e-4e0f-9a35-5a7e0b0c0001";
 const SANDBOX_PIN = "12345";
-// What DIAN publishes for its environment of tests.
+// The technical key that DIAN publishes for its test environment.
 const TEST_KEY = "fc8eac422eba16e22ffd8c6f94b3f40a6e38162c";
 
 /** Identifier that DIAN gave to the software. */

@@ -14,7 +14,7 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 // ReteIVA, ReteRenta, ReteICA.
 const withheld = ["05", "06", "07"];
-// In the order of the CUFE, which other authorities' software prints too.
+// In the order of the CUFE.
 const order = [IVA, "04", "03"];
 
 /** Whether a tax is withheld from the payment. */
@@ -22,7 +22,7 @@ export function isWithheld(code: string): boolean {
   return withheld.includes(code);
 }
 
-/** How amounts of a Colombian document are reckoned: the IVA in force unless a line names a tax, 0 % where the totals have none. */
+/** The terms for computing a Colombian document's amounts: the IVA in force unless a line names a tax, 0 % if the totals have no IVA. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
@@ -54,7 +54,7 @@ export function taxOf(taxes: readonly ReckonedTax[], code: string): Decimal {
   return sum(taxes.filter((tax) => tax.code === code).map((tax) => tax.amount));
 }
 
-/** One TaxTotal for each tax, then one WithholdingTaxTotal for each withheld one. */
+/** One TaxTotal for each tax, or one WithholdingTaxTotal if it is withheld. */
 export function taxTotals(
   taxes: readonly ReckonedTax[],
   currency: string,
@@ -83,7 +83,7 @@ function subtotal(tax: ReckonedTax, currency: string): XmlElement | undefined {
   );
 }
 
-// The base of a withheld tax is another tax or a part of the line, so it follows from its amount.
+// The base of a withheld tax is another tax or a part of the line, so it is computed from the amount and the rate.
 function baseOf({ code, percent, base, amount: value }: ReckonedTax): Decimal {
   if (!isWithheld(code) || percent.eq(0)) return base;
   return value.times(100).div(percent);

@@ -14,7 +14,7 @@ import { rfcOf } from "./texts.ts";
 // SAT's own RFC, which certifies in its free service.
 const certifier = "SAT970701NN3";
 
-// SAT's codes for certification, by number; the other one is the sandbox's own, because SAT does not judge folios.
+// SAT's codes for certification are numbers; the code `number` is the sandbox's own, because SAT does not check folios.
 const messages = {
   malformed: { code: "301", text: "XML mal formado." },
   badSeal: { code: "302", text: "Sello mal formado o inválido." },
@@ -66,7 +66,7 @@ export async function reply({ file, input, now, keys }: SandboxRequest): Promise
   };
 }
 
-// The seal, the certificate and its number fit together and to what the file says.
+// Whether the certificate has the stated number and verifies the seal over the file's cadena original.
 function isSealed(root: XmlElement): boolean {
   const { Sello = "", Certificado = "", NoCertificado } = root.attributes;
   try {

@@ -14,11 +14,11 @@ const configurations = new Set(
     " ",
   ),
 );
-// As the schema writes it: none of these characters.
+// The schema's own pattern: none of these characters.
 const plate = /^[^(?!.*\s)-]{5,7}$/u;
 const byRoad = "01";
 
-/** The vehicle of a shipment by road; undefined where a member is missing or the schema refuses it. */
+/** The vehicle of a shipment by road; undefined if a member is missing or the schema rejects it. */
 export function autotransporte(
   merchandise: Merchandise,
   transport: string | undefined,

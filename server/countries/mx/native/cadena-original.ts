@@ -2,7 +2,7 @@ import { childElements, findAll } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
 // The members of each element in the order of SAT's stylesheets: "@Name" is required, "@Name?" optional,
-// a path leads to children, and "//Name" to every element of that name inside.
+// a path leads to children, "//Name" to every element of that name inside, and "*" to each complement.
 const address =
   "@Calle? @NumeroExterior? @NumeroInterior? @Colonia? @Localidad? @Referencia? @Municipio? @Estado @Pais @CodigoPostal";
 const transfers = "@Base @Impuesto @TipoFactor @TasaOCuota? @Importe?";
@@ -86,7 +86,7 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// Elements below these have members of their own there.
+// Some children of these elements have tables of their own, named "parent/child".
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**

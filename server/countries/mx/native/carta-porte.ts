@@ -104,7 +104,7 @@ function mercancia(product: Product): XmlElement | undefined {
   });
 }
 
-// 01: the driver.
+// The driver (type 01); undefined without a name.
 function figura(shipping: Shipping): XmlElement | undefined {
   const name = textOfMost(shipping.transport_method_name, 254);
   if (name === undefined) return undefined;

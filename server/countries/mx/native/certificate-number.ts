@@ -2,7 +2,7 @@ import type { SigningCertificate } from "../../../signing/signing-keys.ts";
 
 const length = 20;
 
-/** The number of a certificate in 20 digits: SAT writes it in the serial number as ASCII digits; any other serial is written as a decimal number, its last digits. */
+/** The number of a certificate in 20 digits: those that SAT writes into the serial number as ASCII, else the last decimal digits of the serial number. */
 export function certificateNumber({
   serialNumber,
 }: Pick<SigningCertificate, "serialNumber">): string {

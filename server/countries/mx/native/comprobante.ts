@@ -75,7 +75,7 @@ export function comprobante(input: NativeInput): NativeDraft {
   return { root, encoding: "UTF-8", ...findings };
 }
 
-// The day of the document at the hour of its making.
+// The document's issue date, with the local time at which it was issued.
 function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings): string {
   const { time } = localMoment(new Date(drawn.at), timeZone);
   const text = `${document.header.issue_date}T${time}`;
@@ -86,7 +86,7 @@ function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings
   return text;
 }
 
-// PUE: in one payment, at once. PPD: in instalments or later, by a way that is yet to be told (99).
+// PUE: in one payment, at once. PPD: in instalments or later, by means that are not known yet (99).
 function payment({ document }: NativeInput, type: string) {
   const days = (document.header.payment_conditions ?? "0").split(",");
   const isAtOnce = days.every((day) => Number(day) === 0);

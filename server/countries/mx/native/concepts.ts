@@ -108,7 +108,7 @@ function lineTaxes(name: "Traslado" | "Retencion", taxes: readonly ConceptTax[])
   );
 }
 
-// A surcharge has no member of its own: the unit's value includes it.
+// A line has no attribute for a surcharge, so its unit value includes it.
 function unitValue({ line }: Concept) {
   const { quantity, unitPrice, amount } = line;
   const isPlain = round(quantity.times(unitPrice), lineDecimals).eq(amount);

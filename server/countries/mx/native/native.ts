@@ -14,7 +14,7 @@ export const native: Native = {
       code: "402",
       text: "El RFC del emisor no se encuentra en el régimen de contribuyentes.",
     },
-    // SAT accepts or refuses, and remarks on nothing.
+    // The sandbox's own code: SAT accepts or rejects, and observes nothing.
     observed: { code: "observed", text: "Comprobante certificado con observaciones." },
   },
 };

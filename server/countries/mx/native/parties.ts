@@ -80,7 +80,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** The global information that SAT asks for where nobody is named: the day's sales. */
+/** InformacionGlobal (daily sales), which SAT requires for an unnamed receiver; else undefined, as before 2019. */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

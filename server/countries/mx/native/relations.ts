@@ -10,7 +10,7 @@ function kindOf(referenceCode: number, type: string): string | undefined {
   return type === "E" ? "01" : "04";
 }
 
-/** The CFDI that the references name by a held document or by UUID, grouped by the kind of relation. */
+/** The CFDIs that references name by a stored document or by UUID, grouped by the kind of relation. */
 export function relations({ document, referenced, numbering }: NativeInput): readonly XmlElement[] {
   const groups = new Map<string, Set<string>>();
   for (const reference of document.references ?? []) {

@@ -20,7 +20,7 @@ export function withStamp(root: XmlElement, stamp: XmlElement): XmlElement {
   return { ...root, children: [...root.children.filter((child) => child !== old), made] };
 }
 
-/** What paper and symbols show of a file, and of its stamp where it has one. */
+/** The values of a file, and of its stamp if it has one, that renderings and QR codes show. */
 export function sealsOf(root: XmlElement): Seals {
   const receiver = find(root, "cfdi:Receptor")?.attributes ?? {};
   const issuer = find(root, "cfdi:Emisor")?.attributes ?? {};

@@ -24,7 +24,7 @@ const otherNumber = {
   text: "Número de documento en el nombre del archivo no coincide con el consignado en el contenido del XML",
 };
 
-/** What the sandbox says of a document that its caller wants refused, or observed. */
+/** The sandbox's messages for a document that its caller wants rejected or observed. */
 export const messages: Native["messages"] = {
   rejected: {
     code: "2800",

@@ -15,7 +15,7 @@ import { totals } from "./totals.ts";
 
 const roots = { "07": "CreditNote", "08": "DebitNote" } as const;
 
-/** Whether a type is a note, which is no invoice of its own. */
+/** Whether a type is a credit or a debit note. */
 export function isNote(type: string): type is keyof typeof roots {
   return type in roots;
 }
@@ -70,7 +70,7 @@ function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | u
   ];
 }
 
-/** The remark of a document where it belongs in the file. */
+/** The remark of a document whose `deployment_observations` put it in the file; else undefined. */
 export function remark({ document }: PeFile["input"]): string | undefined {
   const { observations, deployment_observations = 1 } = document.header;
   const isInFile = deployment_observations === 1 || deployment_observations === 3;

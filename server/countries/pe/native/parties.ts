@@ -21,7 +21,7 @@ export interface Identity {
   readonly number: string;
 }
 
-// Words of the interface and of the authority for a document of identity.
+// SUNAT's codes of identity documents by the names that the interface and the authority use.
 const identityTypes: Readonly<Record<string, string>> = {
   "PE-RUC": "6",
   RUC: "6",
@@ -34,7 +34,7 @@ const identityTypes: Readonly<Record<string, string>> = {
   PASAPORTE: "7",
 };
 
-/** The receiver's document of identity; 0 with zeros for a receiver that has none. */
+/** The receiver's document of identity; type 0 and a number of zeros for a receiver that has none. */
 export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">): Identity {
   const { receiver_tax_id_code, receiver_tax_id_type = "" } = document.header;
   const number = optionalText(receiver_tax_id_code, { most: 15 });
@@ -44,7 +44,7 @@ export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">)
   return { type: type ?? guess(number), number };
 }
 
-/** Identity by the shape of a number: 6 a RUC, 1 a national card, 0 any other. */
+/** The catalogue 06 type of a number by its shape: 6 a RUC, 1 a national identity card, 0 any other. */
 export function guess(number: string): string {
   if (ruc.shape.test(number)) return "6";
   return /^[0-9]{8}$/.test(number) ? "1" : "0";

@@ -86,7 +86,7 @@ function terms(file: PeFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-// What is paid into the account at the national bank is no part of the instalments.
+// The detraction is paid into an account at the national bank and is no part of the instalments.
 function payable({ reckoning, input, currency }: PeFile) {
   const detracted = input.document.header.additional?.pe_detraction?.amount;
   if (detracted === undefined || currency !== SOLES) return reckoning.total;

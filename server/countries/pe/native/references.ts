@@ -76,7 +76,7 @@ function related(others: readonly NamedDocument[]): readonly (XmlElement | undef
   ];
 }
 
-/** The authority's type of a referenced document: as it was issued here, by its id, by its series, else an invoice. */
+/** The catalogue 01 type of a referenced document: the stored one's, else by `document_type_id`, else by series, else an invoice (01). */
 export function referencedType({ type, reference, id = "" }: NamedDocument): string {
   if (type !== undefined) return type.padStart(2, "0");
   const listedType = codes.document_types.codes[String(reference.document_type_id)]?.code;

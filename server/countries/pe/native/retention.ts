@@ -89,7 +89,7 @@ interface Retained extends RetainedAmounts {
   readonly retentionDate: string;
 }
 
-// An invoice that the caller says nothing of was paid on the day of the retention.
+// An invoice without a sent date of payment counts as paid on the day of the retention.
 function retained(file: PeFile, named: NamedDocument, index: number, percent: Decimal): Retained {
   const { issue_date } = file.input.document.header;
   const sent = named.reference.additional?.pe_retention_details ?? {};

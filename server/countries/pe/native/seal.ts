@@ -27,7 +27,7 @@ function sums(file: PeFile): Seals {
   return { total_retained: fixed(retained), total_paid: fixed(paid) };
 }
 
-// SUNAT, resolution 097-2012, annex 6: what paper shows of the file, separated by bars.
+// The text of the QR code (SUNAT, resolution 097-2012, annex 6): values of the file, separated by bars.
 function qr(file: PeFile, digest: string): string {
   const { input, reckoning, ruc, type } = file;
   const igv = reckoning.taxes.filter(({ code }) => code === "1000" || code === "1016");

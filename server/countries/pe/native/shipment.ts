@@ -7,7 +7,7 @@ import { listed, schemed } from "./code-lists.ts";
 import { guess, place } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 
-// What is special about a transport, in SUNAT's words by the interface's numbers.
+// SUNAT's indicators of special transports by `special_instructions`.
 const indicators: Readonly<Record<number, string>> = {
   1: "IndicadorTrasladoTotalDAMoDS",
   2: "IndicadorRetornoVehiculoEnvaseVacio",
@@ -58,7 +58,7 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// A weight that is no decimal number cannot be written.
+// A weight that is no decimal number is omitted.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,3})?$/.test(text)) return undefined;
@@ -88,7 +88,7 @@ function stage(file: PeFile, sent: PeShipping): XmlElement | undefined {
   );
 }
 
-// The day on which the transport begins; the text may say it with a time, or not at all.
+// The day on which the transport begins: the date at the start of the text, else the issue date.
 function startDate(file: PeFile, sent: string | undefined): string {
   const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.exec(sent ?? "") ?? [];
   const isDay = day !== undefined && new Date(day).toJSON()?.startsWith(day) === true;

@@ -35,7 +35,7 @@ const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
 const EXEMPT = "9997";
 const IGV = "1000";
 
-/** How amounts of a Peruvian document are reckoned: the IGV in force unless a line names a tax, none where the totals have none. */
+/** The terms for computing a Peruvian document's amounts: the IGV in force unless a line names a tax, exempt if the totals have no IGV. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
@@ -49,7 +49,7 @@ export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   };
 }
 
-// The selective tax is part of the base of the IGV, and each line says how the IGV applies to it.
+// The selective tax (2000) comes first, as part of the IGV's base. Each line has one tax that states how the IGV applies to it.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);

@@ -24,7 +24,7 @@ export function totals(file: PeFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-// SUNAT, catalogue 53: what changes the base of the IGV has a code of its own.
+// SUNAT, catalogue 53: modifiers that change the base of the IGV have codes of their own.
 function globalModifier(global: ReckonedGlobal, currency: string): XmlElement | undefined {
   if (global.amount.eq(0)) return undefined;
   const isCharge = global.amount.gt(0);

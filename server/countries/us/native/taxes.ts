@@ -7,7 +7,7 @@ import type { Line, ReckoningTerms } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
 import type { UsFile } from "./us-file.ts";
 
-/** How amounts are reckoned: sales tax is not computed, because its rate depends on the place. */
+/** The terms for computing amounts, without the sales tax, whose rate depends on the place. */
 export function reckoningTerms(): ReckoningTerms {
   return { globalsIn: "header", claims: () => [], isTaxed: () => true };
 }
@@ -17,7 +17,7 @@ export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: by the taxes that lines name where they make the sum, else in one. */
+/** TaxTotal: a subtotal for each tax that lines name if these add up to the sales tax, else a single one. */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);
@@ -46,7 +46,7 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-/** The category of a line: standard with its rate, or Z without tax. */
+/** The category of a line: standard (S) with its rate, or Z without tax. */
 export function lineCategory(line: Line): XmlElement | undefined {
   const [tax] = line.taxes ?? [];
   const { code } = findCode(codes.taxes, tax?.tax_type_id);

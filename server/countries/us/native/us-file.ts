@@ -35,7 +35,7 @@ export function usFile(input: NativeInput): UsFile {
   };
 }
 
-/** A tax id as the file has it. */
+/** A tax id as the file states it; "-" if it is empty. */
 export function identifier(code: string): string {
   return fitText(code) || "-";
 }
