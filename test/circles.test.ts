@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** The modules of a room, and which of its modules each imports for more than types. */
+/** The modules of a top folder, each with the modules there that it imports, imports of types left out. */
 function importsIn(room: string): Graph {
   const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
   return new Map(
@@ -44,7 +44,7 @@ function isOfTypes(clause: ts.ImportClause | undefined): boolean {
   return clause.isTypeOnly || (isNamed && named.elements.every((element) => element.isTypeOnly));
 }
 
-/** The same imports between folders; a file that lies in none stands for itself. */
+/** The imports between folders; a file outside of folders counts as a folder. */
 function between(files: Graph): Graph {
   const folderOf = (name: string) => name.split("/")[0] ?? name;
   const rooms = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ function between(files: Graph): Graph {
   return rooms;
 }
 
-/** The nodes that lead back to themselves. */
+/** The nodes of cycles. */
 function onCircles(graph: Graph): string[] {
   return [...graph.keys()].filter((start) => {
     const seen = new Set<string>();
@@ -71,20 +71,20 @@ function onCircles(graph: Graph): string[] {
   });
 }
 
-describe.each(["generator", "server"])("what %s imports when it runs", (room) => {
+describe.each(["generator", "server"])("the imports of the %s at run time", (room) => {
   const files = importsIn(room);
 
-  it("leads from no module back to itself", () => {
+  it("have no cycle of modules", () => {
     expect(files.size).toBeGreaterThan(100);
     expect(onCircles(files)).toEqual([]);
   });
 
-  it("leads from no room back to itself", () => {
+  it("have no cycle of folders", () => {
     expect(onCircles(between(files))).toEqual([]);
   });
 });
 
-it("a circle is found", () => {
+it("a cycle of folders is found where modules have none", () => {
   const graph = new Map([
     ["a/x.ts", new Set(["b/y.ts"])],
     ["b/y.ts", new Set<string>()],

@@ -45,7 +45,7 @@ async function run(block: string, url: string, folder: string): Promise<string> 
   return stdout;
 }
 
-it("the first page has at most 150 lines", () => {
+it("README.md has at most 150 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(150);
 });
 
@@ -54,7 +54,7 @@ it.each(readmes)("every link of %s leads to a file", (file) => {
   expect(links.filter((to) => !existsSync(path.join(path.dirname(file), to)))).toEqual([]);
 });
 
-it.each(["README.md", "spec/README.md"])("the lines of spec in %s stand in the spec", (file) => {
+it.each(["README.md", "spec/README.md"])("the YAML that %s shows is part of the spec", (file) => {
   const spec = [
     "schemas/document-header-members",
     "countries/cl/document-create",
@@ -67,12 +67,12 @@ it.each(["README.md", "spec/README.md"])("the lines of spec in %s stand in the s
   expect(parts.filter((part) => !spec.includes(part))).toEqual([]);
 });
 
-it("the type that the first page shows is a generated one", () => {
+it("the TypeScript type that README.md shows is a generated one", () => {
   const [block = "none"] = blocksOf("README.md", "ts");
   expect(read("generated/types/models.d.ts")).toContain(block);
 });
 
-it("the first page leads to an invoice as a PDF, and to the error that it shows", async () => {
+it("the commands of README.md give an invoice as PDF and XML, and the error that it shows", async () => {
   const { url, end } = await startAsWritten();
   const folder = mkdtempSync(path.join(tmpdir(), "readme-"));
   try {
@@ -90,7 +90,7 @@ it("the first page leads to an invoice as a PDF, and to the error that it shows"
   }
 });
 
-it("the server's README makes every kind of request", async () => {
+it("the requests of the server's README succeed, except the two that show a problem", async () => {
   const { url, end } = await startAsWritten();
   try {
     const blocks = blocksOf("server/README.md", "sh").filter((block) => block.startsWith("# "));

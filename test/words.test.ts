@@ -19,7 +19,7 @@ const forbidden = [
   ...["keep document", "hold answer", "held tax", "written bytes", "note requests", "cross origin"],
 ];
 
-/** Rooms that keep to these words, each with the names that others publish for it. */
+/** Folders that must not use these words, each with the exempt names that it has to use. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   generator: [
     // Former names of generated code, each a deprecated alias.
@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Members of guard results; a name of JavaScript.
   server: ["refusals", "allSettled"],
   test: [
-    // Members of what is tested, and of vectors.
+    // Members of tested modules, and of vectors.
     ...["refused", "refusals", "fault", "answer", "says", "ANSWER_TIMEOUT_SECONDS"],
     // Names of JavaScript, Node and TypeScript.
     ...["allSettled", "resolution", "moduleResolution", "ModuleResolutionKind"],
@@ -89,7 +89,7 @@ describe.each(Object.entries(rooms))("%s", (room, published) => {
     expect(found).toEqual([]);
   });
 
-  it("still uses each name that it is excused for", () => {
+  it("still uses each of its exempt names", () => {
     const used = new Set([...files.values()].flatMap((names) => [...names]));
     expect(published.filter((name) => !used.has(name))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const connections = Number(values.connections);
 
-/** A build, the server that runs it, and what its rounds gave. */
+/** A build, the server that runs it, and the results of its rounds. */
 interface Subject {
   readonly folder: string;
   readonly port: number;

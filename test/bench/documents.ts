@@ -28,9 +28,9 @@ const { values, positionals } = parseArgs({
 /** The result of one tool for one document. */
 interface Outcome {
   seconds: number;
-  /** Why it wrote nothing. */
+  /** Why the tool wrote nothing. */
   failure?: string;
-  /** How many complaints the compiler has, and the first of them. */
+  /** The number of compiler errors; `first` is the text of the first one. */
   errors: number;
   first?: string;
 }
@@ -102,7 +102,7 @@ function lineOf({ seconds, failure, errors, first }: Outcome): string {
   return errors === 0 ? `${time}  compiles` : `${time}  ${errors} errors: ${first}`;
 }
 
-/** One row a tool; times are of the documents that all of them took. */
+/** Prints one row for each tool; times are of the documents that all tools accept. */
 function printTable(outcomes: ReadonlyMap<Tool, readonly Outcome[]>): void {
   const all = [...outcomes.values()];
   const count = all[0]?.length ?? 0;

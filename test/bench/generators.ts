@@ -75,7 +75,7 @@ interface Times {
   failure?: string;
 }
 
-/** The rounds of every tool, one round of each after the other. */
+/** The times of every tool by round; each round runs all tools in turn. */
 async function measure(chosen: readonly Tool[], document: string): Promise<Times[][]> {
   const times: Times[][] = chosen.map(() => []);
   for (let round = 0; round < Number(values.rounds); round++) {

@@ -1,27 +1,27 @@
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
 
-/** What is sent over and over. */
+/** The request that is sent repeatedly, and for how long. */
 export interface LoadPlan {
   readonly port: number;
   readonly connections: number;
   /** Length of the measured part, in milliseconds. */
   readonly measureMs: number;
-  /** Length of the part before it, which is not measured, in milliseconds. */
+  /** Length of the warm-up before the measured part, in milliseconds. */
   readonly warmMs: number;
-  /** The bytes of one whole request, or of one for each connection in turn. */
+  /** The bytes of one whole request, or of several that the connections use in turn. */
   readonly request: Buffer | readonly Buffer[];
-  /** The status that every answer must have. */
+  /** The expected status of every response. */
   readonly status: number;
 }
 
-/** What came of a load; times are in milliseconds. */
+/** The result of a load; times are in milliseconds. */
 export interface LoadResult {
   readonly responses: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers with another status, by that status. */
+  /** The number of responses with each other status. */
   readonly others: Readonly<Record<string, number>>;
 }
 
@@ -101,7 +101,7 @@ function keepBusy(
   });
 }
 
-// The status of an answer that is there whole, or undefined while bytes are missing.
+// The status of a complete response; undefined while bytes are missing.
 function wholeResponse(bytes: Buffer): number | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end === -1) {

@@ -30,7 +30,7 @@ interface Subject {
   readonly name: string;
   readonly port: number;
   readonly requests: readonly Buffer[];
-  /** By their names: the server, and each node of its database. */
+  /** Process ids by name: the server, and each node of its database. */
   readonly processes: Readonly<Record<string, number>>;
   end(): Promise<void>;
 }
@@ -105,7 +105,7 @@ async function open(engine: TestEngine, servers: readonly string[]): Promise<Sub
   };
 }
 
-// The first line of its file is the process that all others are children of.
+// The first line of postmaster.pid is the id of the process that is the parent of all others.
 async function postmasterOf(url: string): Promise<number> {
   const rows = await ask(url, "select pg_read_file('postmaster.pid') as file");
   return Number(String(rows[0]?.file).split("\n")[0]);

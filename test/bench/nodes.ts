@@ -36,7 +36,7 @@ const { values } = parseArgs({
     help: { type: "boolean" },
   },
 });
-// As many as a server outside of tests makes.
+// The number of shards that a server outside of tests makes.
 const SHARDS = 32;
 const start = performance.now();
 

@@ -37,7 +37,7 @@ async function measure(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** One row, from a server of its own. */
+/** Prints one row, measured on a new server. */
 async function measureOne(code: string, name: string, title: string): Promise<void> {
   const server = await startProcess(creation);
   try {
@@ -69,7 +69,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
   }
 }
 
-/** The sorted times of `work` on each item, in milliseconds, as many at once as there are connections. */
+/** The sorted times of `work` on each item, in milliseconds; it runs on as many items at once as there are connections. */
 async function timeEach(
   items: readonly number[],
   work: (item: number, at: number) => Promise<unknown>,
@@ -92,7 +92,7 @@ function percentiles(sorted: readonly number[]): string {
   return `${at(0.5)}, ${at(0.95)}`.padStart(10);
 }
 
-/** The first example of a country, with a letter or two in its first line. */
+/** The first example of a country, with a name added to its first line's description. */
 function bodyOf(code: string, name: string): string {
   const folder = `document-create/${code}`;
   const plain = ["invoice.json", "plain.json", "products.json"];

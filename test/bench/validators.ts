@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, index) => index);
 const asked = ["accept", "fresh", "reject", "explain"] as const;
-/** Two modules of nothing: one to be imported before all others, one to compare them with. */
+/** Two empty modules: each process imports `first` before the measured module; `empty` is the baseline. */
 const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
 const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));
 for (const file of [first, empty]) writeFileSync(file, "");
@@ -96,7 +96,7 @@ function measureModules(): void {
   );
 }
 
-/** Milliseconds of processor time in a fresh process that runs nothing else, no TypeScript either. */
+/** Milliseconds of processor time to import a module in a fresh process without TypeScript. */
 function importTime(file: string): number {
   // The first import from a file loads Node's loader: some two milliseconds that are not the module's.
   const script = `await import(process.argv[2]);

@@ -12,7 +12,7 @@ const baseUrl = "https://api.example.com";
 const page = { items: [] };
 const branch = { account_id: 1, name: "North" };
 
-/** A client of a pretended service that never really waits, and what it would have waited. */
+/** A client of a simulated service that never really waits, and its waits in milliseconds. */
 function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -35,7 +35,7 @@ async function caught(promise: Promise<unknown>): Promise<ProblemError> {
 }
 
 describe("a token", () => {
-  it("is asked once, when an operation first needs it", async () => {
+  it("is asked for once, when an operation first needs it", async () => {
     const service = pretend(success(page));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -45,7 +45,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(1);
   });
 
-  it("is asked again once after a 401, by all requests together", async () => {
+  it("is asked for once more after a 401, for all requests together", async () => {
     const service = pretend(problem(401), problem(401), success(page));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -59,7 +59,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("is not asked a third time when the second is refused too", async () => {
+  it("is not asked for a third time when the second is rejected too", async () => {
     const service = pretend(problem(401));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -93,7 +93,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(0);
   });
 
-  it("that the callback could not give is asked again by the next request", async () => {
+  it("that the callback fails to return is asked for again by the next request", async () => {
     const service = pretend(success(page));
     let asked = 0;
     const token = async () => {
@@ -120,7 +120,7 @@ describe("a request that failed", () => {
     expect(new Set(service.seen.map((one) => one.body))).toEqual(new Set([JSON.stringify(branch)]));
   });
 
-  it("has another key for another request, and the caller's own where one is given", async () => {
+  it("has a key that no other request has, or the caller's own where one is given", async () => {
     const service = pretend(success({}, 201));
     const { client } = clientOf(service);
     await client.POST("/v1/company_branches", { body: branch });
@@ -133,7 +133,7 @@ describe("a request that failed", () => {
   });
 
   it.each([502, 503, 504, 429])(
-    "is sent again after a %i, and in the end the problem is told",
+    "is sent again after a %i, and in the end the problem is thrown",
     async (status) => {
       const service = pretend(problem(status));
       const { client, waits } = clientOf(service, { retries: 3 });
@@ -146,7 +146,7 @@ describe("a request that failed", () => {
     },
   );
 
-  it("waits as long as the service says, at most half a minute", async () => {
+  it("is sent again after the wait of Retry-After, at most half a minute", async () => {
     const service = pretend(
       problem(429, {}, { "Retry-After": "2" }),
       problem(409, {}, { "Retry-After": "900" }),
@@ -164,7 +164,7 @@ describe("a request that failed", () => {
     expect(service.seen).toHaveLength(1);
   });
 
-  it("is not sent again where doing it twice might do harm", async () => {
+  it("is not sent again where executing it twice might do harm", async () => {
     const service = pretend(new TypeError("lost"));
     const { client } = clientOf(service);
     const params = { path: { document_id: "1" } };
@@ -206,7 +206,7 @@ describe("a problem", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is made of the status where the answer is none, as a proxy's is", async () => {
+  it("is made of the status where the response has none, as from a proxy", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));
@@ -215,7 +215,7 @@ describe("a problem", () => {
   });
 });
 
-it("types bodies, answers, parameters and rules", () => {
+it("types responses and rules", () => {
   const client = createClient();
   type Create = typeof client.POST<"/v1/documents", { body: DocumentCreate }>;
   expectTypeOf<Awaited<ReturnType<Create>>["data"]>().toEqualTypeOf<Document>();
@@ -239,7 +239,7 @@ describe("a client of outcomes", () => {
     else expectTypeOf(data.items).toEqualTypeOf<Document[]>();
   });
 
-  it("returns what is no success as an error that is always there, and throws nothing", async () => {
+  it("returns a failure as an error, even without a body, and throws nothing", async () => {
     const refused = await clientFor(problem(403)).GET("/v1/documents");
     expect(refused).toMatchObject({ status: 403, error: { status: 403 } });
     expect(refused.data).toBeUndefined();

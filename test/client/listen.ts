@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TestService } from "../server/service.ts";
 
-/** A service under test on a port of its own. */
+/** Serves a service under test on a free port of this machine; returns its URL. */
 export async function listen(
   service: TestService,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

@@ -26,7 +26,7 @@ export function example<T>(name: string): T {
   return JSON.parse(readFileSync(`generated/examples/${name}.json`, "utf8"));
 }
 
-/** A connection whose first response does not arrive. */
+/** A `fetch` that loses the first response: it sends the request, then throws. */
 export function loseFirst(): (request: Request) => Promise<Response> {
   let isFirst = true;
   return async (request) => {

@@ -166,7 +166,7 @@ describe("over HTTP, the client", () => {
     expect((await admin.DELETE(place, { params: { path } })).response.status).toBe(204);
   });
 
-  it("throws what a body breaks, rule by rule", async () => {
+  it("throws an error that names the rule that a body breaks", async () => {
     const body = example<DocumentCreate>("document-create/cl/invoice");
     body.header.receiver_tax_id_code = "76.543.210-3";
     const error = await admin.POST("/v1/documents", { body }).catch((reason: unknown) => reason);
@@ -188,7 +188,7 @@ describe("over HTTP, the client", () => {
     expect((await admin.DELETE(one, { params })).response.status).toBe(204);
   });
 
-  it("does a request once that was answered and whose answer was lost", async () => {
+  it("causes one execution of a request whose response was lost", async () => {
     const lossy = createClient({
       baseUrl,
       token: async () => {
@@ -205,7 +205,7 @@ describe("over HTTP, the client", () => {
     expect(data.items.filter(({ name }) => name === "Sur")).toHaveLength(1);
   });
 
-  it("does a request once that was sent twice at the same time, and tells both what it did", async () => {
+  it("causes one execution of a request sent twice at the same time, and receives its result twice", async () => {
     const body = { account_id: accountId, name: "Este" };
     const params = { header: { "Idempotency-Key": "the same" } };
     const made = await Promise.all(
@@ -217,7 +217,7 @@ describe("over HTTP, the client", () => {
     expect(replayed.sort()).toEqual([null, "true"].sort());
   });
 
-  it("was seen to call every operation of the interface", () => {
+  it("has called every operation of the API", () => {
     const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
     const methods = new Set(["get", "put", "post", "delete", "patch", "head", "options"]);
     const declared = Object.entries<object>(paths).flatMap(([path, item]) =>

@@ -1,4 +1,4 @@
-/** What a pretended service saw of one request. */
+/** One request as a simulated service received it. */
 export interface Seen {
   readonly operation: string;
   readonly token: string | null;
@@ -6,7 +6,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A pretended service that gives its answers one after the other, the last one for ever; an error is a lost connection. */
+/** A simulated service that returns the responses in order, then the last one repeatedly; an error is a lost connection. */
 export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];
   const fetch = async (request: Request): Promise<Response> => {

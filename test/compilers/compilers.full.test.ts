@@ -8,7 +8,7 @@ import { type Compiler, compilers, matrix, type Settings } from "./settings.ts";
 import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
 const cases = ["lending", "aquarium", "harbour"];
-// The compilers that are no native programs take several seconds for each row.
+// The compilers before 7.0 are not native programs, and take several seconds for each row.
 const casesFor = (compiler: Compiler) => (compiler === "7.0" ? cases : ["lending"]);
 const builds: Readonly<Record<Settings["build"], Build>> = {
   ts: {},
@@ -48,10 +48,10 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** The folder into which a compiler emits; others emit meanwhile. */
+/** The folder into which a compiler emits; others emit at the same time. */
 const outOf = (compiler: Compiler) => `out-${compiler}`;
 
-/** What a compiler says of our files; what packages of others do is their own. */
+/** The errors of a compiler, without those in packages. */
 async function complaints(settings: Settings, compiler: Compiler): Promise<string[]> {
   const folder = path.join(root, settings.build);
   const name = `tsconfig.${compiler}.${rows.findIndex((row) => row.name === settings.name)}.json`;
@@ -78,7 +78,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
   return errors.filter((line) => !line.includes("node_modules/"));
 }
 
-/** Types of a package stand in the folder of the tools. */
+/** A list of types with each `@` package as its path in the folder of the tools. */
 function located(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one) => (String(one).startsWith("@") ? path.join(tools, one) : one));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await generateInto(path.join(folder, "generated"), entryOf("aquarium"));
 }, 60_000);
 
-describe("generated code is passed by", () => {
+describe("generated code passes", () => {
   it.skipIf(!hasTools)(
     "ESLint, with its recommended rules and those of typescript-eslint",
     async () => {
@@ -32,7 +32,7 @@ export default [js.configs.recommended, ...ts.configs.recommended];\n`,
       const found = results.flatMap(({ filePath, messages }) =>
         messages.map(({ ruleId }) => `${path.relative(folder, filePath)} ${ruleId}`),
       );
-      // The probe shows that it looks.
+      // The probe shows that ESLint checks the folder.
       expect(found).toEqual(["probe.ts @typescript-eslint/no-explicit-any"]);
       expect(results.length).toBeGreaterThan(50);
     },

@@ -17,7 +17,7 @@ export const compilers = {
   "7.0": "typescript-7.0",
 } as const;
 
-/** The version of one of them. */
+/** The version of a compiler. */
 export type Compiler = keyof typeof compilers;
 
 const newest = ["7.0"] as const;
@@ -47,7 +47,7 @@ function alone(name: string, options: Readonly<Record<string, unknown>>): Settin
   return { name, build: "ts", compilers: newest, options: { ...withTs, ...options } };
 }
 
-/** Every row of the matrix. Old compilers take several seconds a row, so they get two that say the most. */
+/** Every row of the matrix. Old compilers take several seconds a row, so each gets two or three rows. */
 export const matrix: readonly Settings[] = [
   {
     name: "es2022 without dom.iterable, every strict setting, JavaScript checked",

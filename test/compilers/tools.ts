@@ -2,20 +2,20 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Where the tools of this folder are, once `npm ci --prefix test/compilers --ignore-scripts` has run. */
+/** The folder of the tools, once `npm ci --prefix test/compilers --ignore-scripts` has run. */
 export const tools = path.join(import.meta.dirname, "node_modules");
 
-/** Whether they are. */
+/** Whether the tools are installed. */
 export const hasTools = existsSync(tools);
 
-/** Says once what is left out where they are not. */
+/** Prints which checks are left out if the tools are not installed. */
 export function reportLeftOut(what: string): void {
   if (!hasTools) {
     console.info(`Left out: ${what}, because test/compilers/node_modules is not installed.`);
   }
 }
 
-/** Runs a program of Node: its exit code, and all that it printed. */
+/** Runs Node with arguments; returns its exit code and its whole output. */
 export function run(args: readonly string[], cwd: string): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const done = (error: (Error & { code?: unknown }) | null, out: string, err: string) => {

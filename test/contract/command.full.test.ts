@@ -31,7 +31,7 @@ const release = (version: string) =>
   edit("openapi.yaml", /^ {2}version: .*$/m, `  version: ${version}`);
 
 describe("the contract of our own spec", () => {
-  it("is the same as it was when it was kept", async () => {
+  it("has no changes right after it is kept", async () => {
     expect((await run("--keep")).code).toBe(0);
     expect(await run()).toEqual({
       code: 0,
@@ -39,7 +39,7 @@ describe("the contract of our own spec", () => {
     });
   });
 
-  it("tells of an enumeration that lost a value, and wants a major version", async () => {
+  it("reports an enumeration that lost a value, and requires a major version", async () => {
     await run("--keep");
     edit(
       "schemas/document-members.yaml",
@@ -57,7 +57,7 @@ describe("the contract of our own spec", () => {
     );
   });
 
-  it("tells of a member that became required", async () => {
+  it("reports a member that became required", async () => {
     await run("--keep");
     edit(
       "schemas/webhook-subscription-create.yaml",
@@ -71,7 +71,7 @@ describe("the contract of our own spec", () => {
     );
   });
 
-  it("tells of a rule that is new, with its sentence", async () => {
+  it("reports a new rule, with its message", async () => {
     await run("--keep");
     const rule =
       "- {x-rule: cl.new-rule, x-message: Send another type., properties: {header: {properties: {document_type_id: {maximum: 40}}}}}";
@@ -83,7 +83,7 @@ describe("the contract of our own spec", () => {
     expect(changelog()).toContain("- **rule cl.new-rule**: the rule is new: Send another type.");
   });
 
-  it("tells of a rule that refuses something else, with its sentence", async () => {
+  it("reports a rule that validates differently, with its message", async () => {
     await run("--keep");
     edit(
       "countries/cl/document-create.yaml",
@@ -97,7 +97,7 @@ describe("the contract of our own spec", () => {
     );
   });
 
-  it("explains its use where it is called wrongly", async () => {
+  it("is not compared for an unknown option, and the exit code is 2", async () => {
     expect((await run("--kepe")).code).toBe(2);
   });
 });

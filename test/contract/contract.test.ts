@@ -8,7 +8,7 @@ const entry = () => `${folder}/openapi.json`;
 const kept = (version: string) => `${folder}/history/${version}.yaml`;
 const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");
 
-/** Two releases differ in the names of their operations: one that is gone breaks clients. */
+/** Compares two releases by the ids of their operations; a removed operation breaks clients. */
 const compare: Compare = (before, after) => {
   const ids = (one: typeof before) => new Set(one.planned.operations.map(({ id }) => id));
   const [old, now] = [ids(before), ids(after)];
@@ -56,7 +56,7 @@ describe("the contract of a spec", () => {
     );
   });
 
-  it("is broken only by a new major version, and never in silence", async () => {
+  it("needs a new major version for a breaking change", async () => {
     write("1.0.0", "read", "list");
     await hold(true);
     write("1.1.0", "read");
@@ -98,14 +98,14 @@ describe("the contract of a spec", () => {
     expect(readFileSync(kept("1.0.0"), "utf8")).toBe(before);
   });
 
-  it("does not go back behind what is kept", async () => {
+  it("rejects a version below the kept one", async () => {
     write("1.2.0", "read");
     await hold(true);
     write("1.1.0", "read");
     expect((await hold()).fault).toBe("1.2.0 is kept already: the version of the spec is 1.1.0");
   });
 
-  it("may still change before 1.0.0, by its second number", async () => {
+  it("needs only a new minor version for a breaking change before 1.0.0", async () => {
     write("0.3.0", "read", "list");
     await hold(true);
     write("0.3.1", "read");

@@ -18,7 +18,7 @@ beforeAll(async () => {
   again = await understand(`${folder}/kept.yaml`);
 }, 60_000);
 
-it("a kept contract is read again as what was promised, every rule and variant of it", () => {
+it("a printed contract is read back with every operation, rule and variant", () => {
   expect(diffPlans(now.planned, again.planned)).toEqual([]);
   expect(diffPlans(again.planned, now.planned)).toEqual([]);
   const facts = ({ planned }: Understood) => [
@@ -29,7 +29,7 @@ it("a kept contract is read again as what was promised, every rule and variant o
   expect(facts(again)).toEqual(facts(now));
 });
 
-it("a kept contract is kept as it was, and says nothing that may be said otherwise", () => {
+it("a printed contract prints the same again, without summaries, titles and examples", () => {
   expect(printContract(again.spec, again.planned)).toBe(text);
   expect(text).not.toMatch(/^ *(summary|x-titles|examples): /m);
 });

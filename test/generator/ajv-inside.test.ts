@@ -43,8 +43,8 @@ const print = (mode: "fast" | "explain", schema: JsonObject = garden) => {
   return printModule({ schemas, keys: new Map([["garden", "Garden"]]) }, mode).code;
 };
 
-describe("of Ajv, whose inside this generator touches,", () => {
-  it("exactly one version will do, in the manifest and in the lock", () => {
+describe("where the generator uses internals of Ajv,", () => {
+  it("the manifest and the lock file pin one version of Ajv", () => {
     const read = (name: string) => JSON.parse(readFileSync(path.join(checkout, name), "utf8"));
     const { ajv, "ajv-formats": formats } = read("package.json").devDependencies;
     expect(ajv).toMatch(/^[0-9]+\.[0-9]+\.[0-9]+$/);
@@ -52,7 +52,7 @@ describe("of Ajv, whose inside this generator touches,", () => {
     expect(read("package-lock.json").packages["node_modules/ajv"].version).toBe(ajv);
   });
 
-  it("the functions of errors are the ones that keywords print with", () => {
+  it("keywords print errors with the functions that the generator replaces", () => {
     const one = { type: "string", maxLength: 3, not: { const: "a" } };
     expect(print("fast", one).match(/^return false;$/gm)?.length).toBeGreaterThan(2);
     expect(print("explain", one).match(/^found\.push\(/gm)).toHaveLength(3);
@@ -71,20 +71,25 @@ describe("of Ajv, whose inside this generator touches,", () => {
 
   it.each([
     ["Garden", garden],
-    ["an orchard, with what is not evaluated,", orchard],
-  ])("each loop of an explaining validator of %s ends once enough is wrong", (_, schema) => {
-    const loop = /^for\(.*\n(.*)$/gm;
-    const explains = [...print("explain", schema).matchAll(loop)].filter(
-      ([, first]) => !first?.includes("validate_"),
-    );
-    expect(explains.length).toBeGreaterThan(1);
-    for (const [, first] of explains) {
-      expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
-    }
-    expect(print("fast", schema), "a fast one stops at the first error").not.toContain(errorBound);
-  });
+    ["an orchard, with unevaluated items and members,", orchard],
+  ])(
+    "each loop of an explaining validator of %s ends once there are enough errors",
+    (_, schema) => {
+      const loop = /^for\(.*\n(.*)$/gm;
+      const explains = [...print("explain", schema).matchAll(loop)].filter(
+        ([, first]) => !first?.includes("validate_"),
+      );
+      expect(explains.length).toBeGreaterThan(1);
+      for (const [, first] of explains) {
+        expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
+      }
+      expect(print("fast", schema), "a fast one stops at the first error").not.toContain(
+        errorBound,
+      );
+    },
+  );
 
-  it("nothing is left changed for others once a validator is printed", () => {
+  it("the functions are restored once a validator is printed", () => {
     const before = { ...errors };
     print("fast");
     print("explain");
@@ -92,7 +97,7 @@ describe("of Ajv, whose inside this generator touches,", () => {
     expect({ ...errors }).toEqual(before);
   });
 
-  it("fast code describes no error, and explaining code each", () => {
+  it("fast code describes no error, and explaining code describes every error", () => {
     expect(print("fast")).not.toMatch(/found|Garden#/);
     const explained = print("explain").match(/^found\..*$/gm) ?? [];
     expect(explained.length).toBeGreaterThan(10);
@@ -145,7 +150,7 @@ describe("an explaining validator of a large body", () => {
     explaining = await importFrom<Explaining>(folder, "validators/garden.explain.js");
   });
 
-  /** How many items of a list, or members of an object, a validator looks at. */
+  /** The number of items of a list, or members of an object, that a validator reads. */
   function looked(member: string, values: object): number {
     let count = 0;
     const counted = new Proxy(values, {
@@ -171,7 +176,7 @@ describe("an explaining validator of a large body", () => {
     expect(looked("pots", names)).toBeLessThan(1000);
   });
 
-  it("tells what stands behind a long list too", () => {
+  it("reports an error after a long list too", () => {
     const body = { beds: new Array(100).fill({ plant: "ok" }), first: {} };
     expect(found(explaining.explain(body))).toEqual(["/first/plant shape.required required"]);
   });

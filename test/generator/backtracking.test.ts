@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backtracking } from "../../generator/openapi/backtracking.ts";
 
-describe("a regular expression that backtracks without end is found", () => {
+describe("a regular expression with catastrophic backtracking is found", () => {
   it.each([
     "^(a+)+$",
     "^(a*)*$",
@@ -18,7 +18,7 @@ describe("a regular expression that backtracks without end is found", () => {
   });
 });
 
-describe("a regular expression that parts every text in one way is left alone", () => {
+describe("a regular expression that matches each text in one way only is left alone", () => {
   it.each([
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     "^[a-z]+(-[a-z]+)*$",

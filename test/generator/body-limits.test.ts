@@ -40,14 +40,14 @@ describe("the routes of a body with limits", () => {
   const ofValues = (values: number) => JSON.stringify(Array(values - 1).fill(0));
   const ofDepth = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
-  it("have them as they are written, and none where none are", async () => {
+  it("have the limits of the spec, and none where the spec has none", async () => {
     expect(routes.definitions[0]?.body?.limits).toEqual(limits);
     const without = await generateSpec("body-limits/without", seedsSpec(undefined));
     const { definitions } = await importFrom<Routes>(without, "routes.ts");
     expect(definitions[0]?.body).not.toHaveProperty("limits");
   });
 
-  it("have those of a body that is referred to", async () => {
+  it("have the limits of a referenced request body", async () => {
     const { requestBody } = seedsSpec(limits).paths["/seeds"].put;
     const spec = seedsSpec(undefined, { requestBody: { $ref: "#/components/requestBodies/Seed" } });
     const components = { requestBodies: { Seed: requestBody } };
@@ -67,7 +67,7 @@ describe("the routes of a body with limits", () => {
     ["more values that are no JSON", `[${"0,".repeat(11)}`, 413],
     ["more levels that are no JSON", "[[[[", 400],
     ["more bytes of text than of characters", JSON.stringify(["é".repeat(49)]), 413],
-  ])("answer %s, with its length or without", async (_, text, status) => {
+  ])("respond alike to %s, with its length or without", async (_, text, status) => {
     const app = await make();
     const [whole, chunked] = await Promise.all([
       put(app, text),
@@ -77,7 +77,7 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
-  it("answer a number that no double holds with 400, and name no place in the code", async () => {
+  it("respond with 400 to a number that no double can hold, and report no error", async () => {
     const response = await put(await make(), '{"a":[1e400]}');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining("number") });
@@ -90,12 +90,15 @@ describe("the routes of a body with limits", () => {
     ['{"a/b":{"c\\ud800":1}}', "/a~1b"],
     ['{"a":["x",{}],"b":["\\udc00"],"c":"\\ud800"}', "/b/0"],
     ['"\\ud800"', "The body"],
-  ])("answer a text that databases cannot keep with 400 and its place: %s", async (text, place) => {
-    const response = await put(await make(), text);
-    expect(response.status).toBe(400);
-    const detail = `${place} holds NUL or half of a surrogate pair.`;
-    expect(await response.json()).toMatchObject({ detail });
-  });
+  ])(
+    "respond with 400 and the place to a text that databases cannot store: %s",
+    async (text, place) => {
+      const response = await put(await make(), text);
+      expect(response.status).toBe(400);
+      const detail = `${place} holds NUL or half of a surrogate pair.`;
+      expect(await response.json()).toMatchObject({ detail });
+    },
+  );
 
   it.each([
     ['{"a":1,"b":{"a":2},"c":[{"a":1},{"a":1}]}', undefined],
@@ -105,20 +108,17 @@ describe("the routes of a body with limits", () => {
     ['{"a" : 1,"a"\n:":"}', "a"],
     [String.raw`[1,{"a":1,"\u0061" : 2}]`, "a"],
     ['{"__proto__":1,"__proto__":2}', "__proto__"],
-  ])(
-    "reject a member that an object has twice where names are to be unique: %s",
-    async (text, name) => {
-      const strict = await put(await make({ uniqueNames: true }), text);
-      expect(strict.status).toBe(name === undefined ? 204 : 400);
-      if (name !== undefined) {
-        const detail = `An object in the body has "${name}" twice; send it once.`;
-        expect(await strict.json()).toMatchObject({ detail });
-      }
-      expect((await put(await make(), text)).status).toBe(204);
-    },
-  );
+  ])("reject a duplicate member only where names must be unique: %s", async (text, name) => {
+    const strict = await put(await make({ uniqueNames: true }), text);
+    expect(strict.status).toBe(name === undefined ? 204 : 400);
+    if (name !== undefined) {
+      const detail = `An object in the body has "${name}" twice; send it once.`;
+      expect(await strict.json()).toMatchObject({ detail });
+    }
+    expect((await put(await make(), text)).status).toBe(204);
+  });
 
-  it("answer a declared length that is too large before a byte has come", async () => {
+  it("reject a declared length that is too large before reading a byte", async () => {
     let pulled = 0;
     const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
     const headers = { "Content-Type": "application/json", "Content-Length": "101" };
@@ -126,7 +126,7 @@ describe("the routes of a body with limits", () => {
     expect([response.status, pulled]).toEqual([413, 0]);
   });
 
-  it("read no more of a stream than shows that it is too large", async () => {
+  it("stop reading a stream once it is too large", async () => {
     let pulled = 0;
     let isCancelled = false;
     const unending = new ReadableStream({
@@ -140,7 +140,7 @@ describe("the routes of a body with limits", () => {
     expect(pulled).toBeLessThan(6);
   });
 
-  it("take the smaller of what the spec and the service set, each for itself", async () => {
+  it("apply the smaller limit of the spec and of the service, for each kind of limit", async () => {
     const less = await make({ bodyLimitBytes: 50, depthLimit: 2, valueLimit: 5 });
     const more = await make({ bodyLimitBytes: 1000, depthLimit: 30, valueLimit: 1000 });
     const ask = async (app: App) => {
@@ -169,7 +169,7 @@ describe("the routes of a body with limits", () => {
     },
   );
 
-  it("answer an upload that its sender gives up with a status of its own, and report no error", async () => {
+  it("respond with 499 to an upload that its sender aborts, and report no error", async () => {
     const gone = new AbortController();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),

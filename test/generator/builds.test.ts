@@ -11,7 +11,7 @@ async function outputFor(build: Build): Promise<Map<string, string>> {
   return files;
 }
 
-/** What the modules of some output import of one another, and from where. */
+/** The relative specifiers of imports in the modules of an output whose names end with `end`. */
 function imports(files: Map<string, string>, end: string): string[] {
   return [...files].flatMap(([name, text]) =>
     name.endsWith(end)
@@ -21,7 +21,7 @@ function imports(files: Map<string, string>, end: string): string[] {
 }
 
 describe("the output for a build", () => {
-  it("begins with what linters and formatters look for, in every file of code", async () => {
+  it("begins with the pragmas of linters and formatters, in every file of code", async () => {
     const files = await outputFor({});
     const code = [...files].filter(([name]) => /\.[jt]s$/.test(name));
     expect(code.length).toBeGreaterThan(40);
@@ -32,7 +32,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("imports in TypeScript by the end that is asked for, and in JavaScript always by .js", async () => {
+  it("has imports with the chosen extension in TypeScript, and always .js in JavaScript", async () => {
     for (const [importExtension, fits] of [
       [".ts", /\.(ts|js)$/],
       [".js", /\.js$/],
@@ -46,7 +46,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("is JavaScript with a declaration beside each module, and no TypeScript, where that is asked for", async () => {
+  it("is JavaScript with a declaration for each module, and no TypeScript, for the language js", async () => {
     const files = await outputFor({ language: "js" });
     const names = [...files.keys()];
     expect(names).toContain("routes.js");
@@ -61,7 +61,7 @@ describe("the output for a build", () => {
     expect(files.get("routes.d.ts")).toContain("export declare function createRoutes");
   });
 
-  it("is refused for a build that is not known", () => {
+  it("is rejected for an unknown or contradictory build", () => {
     const refused = (place: Parameters<typeof readingOf>[0]) => () => readingOf(place);
     expect(refused({ emit: "jsx" })).toThrow(UsageError);
     expect(refused({ emit: "jsx" })).toThrow("--emit jsx: there are ts, js.");

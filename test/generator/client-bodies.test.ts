@@ -83,8 +83,8 @@ describe("a handler gets the fields of a form that a client was given:", () => {
     ["an empty text", { name: "" }],
     ["a number, a boolean and null", { n: -1.5, done: false, none: null }],
     ["a list", { tags: [hard, "b", ""] }],
-    ["a list parted by pipes", { piped: [hard.replaceAll("|", ""), "b"] }],
-    ["a list parted by commas", { commas: [hard, "b"] }],
+    ["a list separated by pipes", { piped: [hard.replaceAll("|", ""), "b"] }],
+    ["a list separated by commas", { commas: [hard, "b"] }],
     ["an object", { address: { city: hard, floors: ["1", hard] } }],
     ["an object of the style deepObject", { deep: { city: hard, floors: ["1", hard] } }],
     ["a list of objects", { lines: [{ sku: hard }, { sku: "b" }] }],
@@ -120,7 +120,7 @@ describe("a handler gets the parts that a client was given:", () => {
     expect(type()).toMatch(/^multipart\/form-data; *boundary=/);
   });
 
-  it("a FormData as it is, and a Content-Type without its boundary does not get in its way", async () => {
+  it("a FormData as it is, even with a Content-Type header without a boundary", async () => {
     const given = new FormData();
     given.append("photo", photo);
     const headers = { "Content-Type": "multipart/form-data" };
@@ -150,21 +150,21 @@ describe("a body that is no form is sent in the media type of its operation:", (
   it.each([
     ["a Blob", () => new Blob(["ñ"])],
     ["an ArrayBuffer", () => new TextEncoder().encode("ñ").buffer],
-    ["a part of one", () => new TextEncoder().encode("xñ").subarray(1)],
+    ["a view of an ArrayBuffer", () => new TextEncoder().encode("xñ").subarray(1)],
     ["a stream", () => new Blob(["ñ"]).stream()],
   ])("%s", async (_, body) => {
     expect((await send("binary", body())).body).toBe("bytes ñ");
     expect(type()).toBe("application/octet-stream");
   });
 
-  it("a Blob chooses by its type, where it has one", async () => {
+  it("a Blob in its own type, if it has one", async () => {
     const received = await send("picture", new Blob(["1"], { type: "application/pdf" }));
     expect(received).toMatchObject({ contentType: "application/pdf", body: "bytes 1" });
     await send("picture", new Blob(["1"], { type: "image/png" }));
     expect(type()).toBe("image/png");
   });
 
-  it("JSON of another name than application/json", async () => {
+  it("JSON of another media type than application/json", async () => {
     expect((await send("patch", { name: hard })).body).toEqual({ name: hard });
     expect(type()).toBe("application/merge-patch+json");
   });
@@ -202,7 +202,7 @@ describe("of several media types", () => {
     );
   });
 
-  it("headers of the client that fit none of them do not matter", async () => {
+  it("a header of the client that fits none of them is ignored", async () => {
     const shared = trip.clientWith({ headers: { "Content-Type": "application/json" } });
     expect((await shared.POST("/form", { body: { name: "a" } })).data.body).toEqual({ name: "a" });
   });

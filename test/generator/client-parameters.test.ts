@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
 });
 
-/** Texts that a place can hold: a header has no characters beyond Latin-1, and a list in one no commas. */
+/** Texts that a place can hold: a header has no characters beyond Latin-1, and a list in a header no commas. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;
@@ -121,7 +121,7 @@ describe("a handler gets the parameter that a client was given:", () => {
     }
   });
 
-  it("JSON in every place, next to parameters that are none", async () => {
+  it("JSON in every place, next to parameters that are not JSON", async () => {
     const value = { a: "a b+c&d=e%20f,ñ→😀", tags: ["b"], lines: [{ sku: "c" }] };
     const params = Object.fromEntries(places.map((place) => [place, { [`j_${place}`]: value }]));
     Object.assign(params.path ?? {}, { plain: "a b" });
@@ -140,7 +140,7 @@ describe("a handler gets the parameter that a client was given:", () => {
 const indexOf = (one: string) => cases.findIndex((parts) => parts.join(" ") === one);
 
 describe("a client", () => {
-  it("has no code for writing requests where openapi-fetch writes them as the spec has them", async () => {
+  it("has no code for serialization where openapi-fetch serializes as the spec requires", async () => {
     const { files } = await generate(entryOf("aquarium"), { only: ["client"] });
     expect([...files.keys()].filter((name) => name.includes("write"))).toEqual([]);
     expect(files.get("client.js")).not.toMatch(/write|"requests"/);
@@ -154,7 +154,7 @@ describe("a client", () => {
     expect(data.cookies).toEqual({ x: "1" });
   });
 
-  it("sends nothing of a parameter that is undefined or null", async () => {
+  it("does not send a parameter that is undefined or null", async () => {
     for (const x of [undefined, null]) {
       const path = `/p${indexOf("query object")}`;
       const { data } = await trip.client.GET(path, { params: { query: { x } } });
@@ -163,7 +163,7 @@ describe("a client", () => {
     expect((await trip.client.GET(`/p${indexOf("cookie text")}`)).data.cookies).toEqual({});
   });
 
-  it("lets a serializer of the caller win, of a call or of the client", async () => {
+  it("uses the caller's serializer, set for a call or for the client", async () => {
     const init = { params: { query: { x: { a: "1" } } } };
     const path = `/p${indexOf("query object")}`;
     const querySerializer = () => "a=own";

@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("what a client that throws returns has its data, whatever errors are declared,", () => {
+describe("the result of a client that throws has typed data, whatever errors are declared,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);

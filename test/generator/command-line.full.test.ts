@@ -28,7 +28,7 @@ describe("the help", () => {
     }
   });
 
-  it.each(commands)("of %s tells every option, examples and exit codes", async (name) => {
+  it.each(commands)("of %s lists the options, examples and exit codes", async (name) => {
     const { status, out } = await run(name, "--help");
     expect(status).toBe(0);
     expect(out).toContain(`Usage: talonario ${name}`);
@@ -48,7 +48,7 @@ describe("the version", () => {
   });
 });
 
-describe("what cannot be meant ends with 2 and names what is nearest:", () => {
+describe("wrong usage exits with 2 and a message:", () => {
   it.each([
     [["generat"], 'There is no command "generat". Did you mean generate?'],
     [["--verson"], 'There is no option "--verson". Did you mean --version?'],
@@ -87,7 +87,7 @@ describe("what cannot be meant ends with 2 and names what is nearest:", () => {
   });
 });
 
-describe("a command that is run again, from the code that V8 kept of the run before,", () => {
+describe("a command that runs again, from the code that V8 cached in the run before,", () => {
   const folder = folderFor("command-line-again");
   const body = path.join(folder, "body.json");
   writeFileSync(body, '{"name":1}');
@@ -99,7 +99,7 @@ describe("a command that is run again, from the code that V8 kept of the run bef
     ["diff", entryOf("observatory"), entryOf("observatory")],
     ["explain", "spec/syntax"],
     ["generate", "--check", ...observatory, "--out", path.join(folder, "out")],
-  ])("says the same: %s %s", { timeout: 60_000 }, async (...args) => {
+  ])("prints the same: %s %s", { timeout: 60_000 }, async (...args) => {
     const first = await runTalonario(args);
     expect(first.stderr).not.toContain("bug in the generator");
     for (let time = 0; time < 2; time++) expect(await runTalonario(args)).toEqual(first);
@@ -113,7 +113,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
     return folder;
   };
 
-  it("hold where no flag says otherwise", async () => {
+  it("apply where no flag overrides them", async () => {
     const folder = configured({ spec: entryOf("observatory"), out: "out/put" });
     const { status, stdout } = await runTalonario(["generate", "--json"], { cwd: folder });
     expect(status).toBe(0);
@@ -122,7 +122,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
   });
 
   it.each([[{ sepc: "a" }], [{ spec: 1 }], [{ allow: "spec/format" }]])(
-    "are refused where they are none: %j",
+    "are rejected if unknown or of a wrong type: %j",
     (settings) => {
       expect(() => placeOf({}, configured(settings))).toThrow(UsageError);
     },
@@ -170,8 +170,8 @@ describe("the console", () => {
   });
 });
 
-describe("what goes wrong besides", () => {
-  it("is told in a sentence, without a trace", async () => {
+describe("another failure", () => {
+  it("is reported in a sentence, without a stack trace", async () => {
     const file = path.join(folderFor("command-line-file-there"), "out");
     writeFileSync(file, "");
     const { status, out, err } = await run(
@@ -185,7 +185,7 @@ describe("what goes wrong besides", () => {
     expect(err).toMatch(/^(EEXIST|ENOTDIR): [^\n]*$/);
   });
 
-  it("ends with how often each code was told, and with the flags that allow what can be", async () => {
+  it("ends with the count of each code, and with the flags that allow the allowable codes", async () => {
     const { status, err } = await run("generate", "--spec", entryOf("seed-bank"), "--strict");
     expect(status).toBe(1);
     const summary = err.slice(err.indexOf("18 problems in the spec")).split("\n");
@@ -201,7 +201,7 @@ describe("what goes wrong besides", () => {
     expect(flags).not.toContain("--allow spec/syntax");
   });
 
-  it("names the files of both documents from where one stands", async () => {
+  it("names the files relative to the current folder", async () => {
     const { status, err } = await run("diff", entryOf("observatory"), entryOf("seed-bank"));
     expect(status).toBe(1);
     const seeds = path.relative(process.cwd(), path.join(casesFolder, "seed-bank"));

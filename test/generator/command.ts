@@ -3,7 +3,7 @@ import type { Console } from "../../generator/commands/console.ts";
 
 const checkout = new URL("../../", import.meta.url);
 
-/** How a run of the command line ended. */
+/** The result of a run of the command line. */
 export interface Ended {
   status: number;
   /** The signal that ended it. */
@@ -29,7 +29,7 @@ export function runTalonario(
   return run([program, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
 }
 
-/** A console that keeps what it is told, as where nobody watches. */
+/** A console that records its lines, and is not a terminal. */
 export function recordingConsole(): { console: Console; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
@@ -44,7 +44,7 @@ export function recordingConsole(): { console: Console; out: string[]; err: stri
   return { console, out, err };
 }
 
-/** Runs Node with nothing but what it is given. */
+/** Runs Node in a folder; `env` is added to the environment of this process. */
 export function run(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },

@@ -20,12 +20,12 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-// Libraries are read and bound once for compilations with the same settings, which takes most of the time of one.
+// Libraries are read and bound once for compilations with the same settings: this takes most of a compilation's time.
 let libraries = { settings: "", files: new Map<string, ts.SourceFile | undefined>() };
 
 function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
   const key = JSON.stringify(settings);
-  // Those of other settings would take a hundred megabytes more.
+  // Libraries for other settings would take a hundred megabytes more.
   if (libraries.settings !== key) libraries = { settings: key, files: new Map() };
   const { files } = libraries;
   const host = ts.createCompilerHost(settings);
@@ -42,7 +42,7 @@ function isLibrary(name: string): boolean {
   return name.includes("/node_modules/");
 }
 
-/** What the compiler says of some files and of all that they import but libraries: `file:line code` each, `message` behind it; `target` with its library and other settings are this checkout's unless they are named. */
+/** The compiler's diagnostics of files and of their imports without libraries: messages by `file:line code`. `target` (with its library) and `others` override the settings of this checkout. */
 export function complaints(
   files: readonly string[],
   folder: string,

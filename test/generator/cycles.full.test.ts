@@ -8,7 +8,7 @@ import { allow, folderFor, generateSpec, writeFiles } from "./output.ts";
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A document that takes one schema by POST, and has others. */
+/** A document with the given schemas, one of which is the body of a POST. */
 function documentOf(body: string, schemas: object): object {
   return {
     openapi: "3.1.1",
@@ -26,7 +26,7 @@ function documentOf(body: string, schemas: object): object {
   };
 }
 
-/** A base that is one of its children, each of which is the base and more: as many generators print it. */
+/** A base that is oneOf its children, each of which is allOf the base and more, as many generators print it. */
 const animals = {
   Animal: {
     type: "object",
@@ -52,14 +52,14 @@ async function returnsIn(name: string, schemas: object): Promise<string[]> {
   }
 }
 
-describe("a base that is one of its children, each of which is the base and more,", () => {
+describe("a base that is oneOf its children, each of which is allOf the base and more,", () => {
   let folder: string;
   beforeAll(async () => {
     const document = documentOf("Animal", animals);
     folder = await generateSpec("endless", document, allow("spec/endless-schema"));
   });
 
-  it("is told of at each child", async () => {
+  it("is reported at each child", async () => {
     const schemas = { ...animals, A: to("Animal") };
     expect(await returnsIn("told", schemas)).toEqual([
       "spec/endless-schema /components/schemas/Cat/allOf/0",
@@ -67,7 +67,7 @@ describe("a base that is one of its children, each of which is the base and more
     ]);
   });
 
-  it("is, where that is allowed, what its author means: the base, and the members of one child", async () => {
+  it("validates, where it is allowed, the base and the members of one child", async () => {
     const { is, explain } = await loadBody(folder, "animal");
     expect(is({ kind: "cat", name: "Tom", years: 9 })).toBe(true);
     expect(found(explain({ kind: "dog", tricks: "many", years: "x" }))).toEqual([
@@ -83,7 +83,7 @@ describe("a base that is one of its children, each of which is the base and more
   });
 });
 
-describe("what comes back for the same value", () => {
+describe("a schema that refers back to itself for the same value", () => {
   it.each<[string, object, string[]]>([
     ["by anyOf", { A: { anyOf: [{ type: "string" }, to("A")] } }, ["/anyOf/1"]],
     ["by not", { A: { not: to("A") } }, ["/not"]],
@@ -94,7 +94,7 @@ describe("what comes back for the same value", () => {
       { A: { allOf: [to("B")] }, B: { oneOf: [to("C")] }, C: { $ref: "#/components/schemas/A" } },
       ["/allOf/0"],
     ],
-  ])("is told of, and can be allowed: %s", async (name, schemas, places) => {
+  ])("is reported, and can be allowed: %s", async (name, schemas, places) => {
     const reported = places.map((place) => `spec/endless-schema /components/schemas/A${place}`);
     expect(await returnsIn(name, schemas)).toEqual(reported);
     const document = documentOf("A", schemas);
@@ -103,7 +103,7 @@ describe("what comes back for the same value", () => {
     expect(() => is("text")).not.toThrow();
   });
 
-  it("loses nothing else that it says", async () => {
+  it("keeps all its other keywords", async () => {
     const schemas = {
       A: {
         type: "object",
@@ -124,14 +124,14 @@ describe("what comes back for the same value", () => {
   });
 
   it.each<[string, object]>([
-    ["a member", { A: { properties: { a: to("A") } } }],
-    ["an item of one", { A: { anyOf: [{ type: "string" }, { items: to("A") }] } }],
-    ["twice the same", { A: { allOf: [to("B"), to("B")] }, B: { type: "object" } }],
-  ])("is not another value: %s", async (name, schemas) => {
+    ["a reference from a member", { A: { properties: { a: to("A") } } }],
+    ["a reference from an item", { A: { anyOf: [{ type: "string" }, { items: to("A") }] } }],
+    ["two equal references", { A: { allOf: [to("B"), to("B")] }, B: { type: "object" } }],
+  ])("does not include: %s", async (name, schemas) => {
     expect(await returnsIn(name, schemas)).toEqual([]);
   });
 
-  it("is looked for along ways of any length", async () => {
+  it("is found along a chain of 20,000 references", async () => {
     const names = Array.from({ length: 20_000 }, (_, index) => `A${index}`);
     const chain = names.map((name, index) => [name, { allOf: [to(names[index + 1] ?? "A")] }]);
     const schemas = { A: { type: "object" }, ...Object.fromEntries(chain) };

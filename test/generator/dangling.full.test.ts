@@ -6,7 +6,7 @@ import { allow, generateSpec, importFrom } from "./output.ts";
 const lost = (kind: string) => ({ $ref: `#/components/${kind}/Lost` });
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
-/** A document in which a reference leads nowhere wherever one may stand. */
+/** A document with a dangling reference in every place that allows a reference. */
 const spec = {
   openapi: "3.1.1",
   info: { title: "Lost", version: "1" },
@@ -76,18 +76,18 @@ beforeAll(async () => {
   });
 });
 
-describe("references that lead nowhere, where they are allowed,", () => {
+describe("dangling references, where they are allowed,", () => {
   it("leave code that compiles", () => {
     const files = ["routes.ts", "types/openapi.d.ts"].map((name) => path.join(folder, name));
     expect(Object.fromEntries(complaints(files, folder))).toEqual({});
   });
 
-  it("leave a server that answers: what is lost of a body, a parameter or a path is not asked for", async () => {
+  it("leave a server that responds: a lost path is missing, and a lost body or parameter is not required", async () => {
     expect((await app.request("/none")).status).toBe(404);
     expect((await app.request("/things/a", { method: "POST" })).status).toBe(204);
   });
 
-  it("open nothing: a security scheme that is lost lets in whom its handler lets in", async () => {
+  it("do not bypass security: a lost security scheme rejects a request that its handler rejects", async () => {
     const init = { method: "PUT", headers: { "Content-Type": "application/json" }, body: "{}" };
     expect((await app.request("/things/a", init)).status).toBe(401);
     expect(asked).toEqual([]);

@@ -100,7 +100,7 @@ describe("a parameter of the style deepObject", () => {
   );
 
   it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
-    "is refused where it is a text: %s",
+    "is rejected where it is a text: %s",
     async (text) => {
       const { status, body } = await ask(text);
       expect(status).toBe(400);
@@ -110,7 +110,7 @@ describe("a parameter of the style deepObject", () => {
     },
   );
 
-  it("is read where parameters that nobody declares are ignored", async () => {
+  it("is read where undeclared parameters are ignored", async () => {
     const text = "filter[price][min]=1&other[a]=1&more=2";
     const body = { filter: { price: { min: 1 } } };
     expect(await ask(text, "/lenient")).toEqual({ status: 200, body });
@@ -124,7 +124,7 @@ describe("a parameter of the style deepObject", () => {
   });
 
   it.each(["filter[price][min]=x", "expand[a]=1", "filter[price]=1"])(
-    "is refused where a member is wrong: %s",
+    "is rejected where a member is wrong: %s",
     async (text) => {
       expect((await ask(text)).status).toBe(400);
     },
@@ -136,7 +136,7 @@ describe("a parameter that may be empty", () => {
     ["pretty=", {}],
     ["pretty", {}],
     ["pretty=true", { pretty: true }],
-  ])("is as good as left out where it is: %s", async (text, expected) => {
+  ])("counts as absent where it is empty: %s", async (text, expected) => {
     expect(await ask(text)).toEqual({ status: 200, body: expected });
   });
 });

@@ -28,7 +28,7 @@ describe("defaults", () => {
     expect(filled(schemas, {})).toEqual({ a: 1, b: 2, c: 3 });
   });
 
-  it("are found in a model that holds itself, as deep as the value goes", () => {
+  it("are found in a recursive model, as deep as the value goes", () => {
     const A = {
       properties: {
         n: { type: "integer", default: 1 },
@@ -59,7 +59,7 @@ describe("defaults", () => {
     expect(defaultOf(initial, modelsOf({ A, D }))).toEqual(whole);
   });
 
-  it("that would go on without end are not used", () => {
+  it("that would recurse without end are not used", () => {
     const A = { type: "object", properties: { next: { $ref: "A", default: {} } } };
     expect(defaultOf({ $ref: "A", default: {} }, modelsOf({ A }))).toBeUndefined();
     expect(filled({ A }, {})).toEqual({});

@@ -19,7 +19,7 @@ const done = 'responses: { "204": { description: d } }';
 
 /** A document with one schema. */
 const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
-/** A document with one operation, and what stands in it besides its answer. */
+/** A document with one operation, with further members in `text`. */
 const operation = (text: string, path = "/a", method = "post") =>
   `${head}paths:\n  ${path}:\n    ${method}:\n      operationId: one\n      ${done}\n      ${text}\n`;
 const parameter = (text: string) => operation(`parameters: [${text}]`);
@@ -27,7 +27,7 @@ const body = (mediaType: string, text: string) =>
   operation(`requestBody: { content: { ${mediaType}: { ${text} } } }`);
 const old = (text: string) => body("application/json", text).replace("3.1.1", "3.0.3");
 
-/** For each code a document that has the problem, and the lines at which it is told. */
+/** For each code a document that has the problem, and the lines at which it is reported. */
 const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>> = {
   "spec/annotation": [schema("{ x-message: m }"), 5],
   "spec/answer-body": [
@@ -205,7 +205,7 @@ async function problemsOf(entry: string, passed: readonly DiagnosticCode[] = [])
 describe.each(codes)("the problem %s", (code) => {
   const entry = entryFor(code, folderFor(`catalogue/${code}`));
 
-  it("is told at its line, with the line itself", async () => {
+  it("is reported at its line, with the line itself", async () => {
     const { problems, files } = await problemsOf(entry);
     const own = problems.filter((problem) => problem.code === code);
     expect(own.map(({ location }) => location.line)).toEqual(shown[code].slice(1));
@@ -218,7 +218,7 @@ describe.each(codes)("the problem %s", (code) => {
     }
   });
 
-  it("is explained: cause, fix, and what it means to allow it", async () => {
+  it("is explained with its cause, its fix and the effect of allowing it", async () => {
     const { console, out } = recordingConsole();
     expect(await explainCommand.run([code], console)).toBe(0);
     const text = out.join("\n");
@@ -231,7 +231,7 @@ describe.each(codes)("the problem %s", (code) => {
 describe("a problem that is allowed", () => {
   const passable = codes.filter((code) => diagnosticOf(code).allowed !== undefined);
 
-  it.each(passable)("is passed over: %s", async (code) => {
+  it.each(passable)("is not reported: %s", async (code) => {
     const entry = entryFor(code, folderFor(`catalogue/allowed/${code}`));
     const { problems } = await problemsOf(entry);
     const passed = new Set(problems.map((problem) => problem.code));

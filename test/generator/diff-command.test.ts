@@ -15,13 +15,13 @@ describe("the command diff", { timeout: 60_000 }, () => {
     return [path.join(old, "openapi.yaml"), path.join(now, "openapi.yaml")];
   }
 
-  it("ends with 0 and says so where nothing changed", async () => {
+  it("exits with 0 and reports that nothing changed", async () => {
     const entry = entryOf("lending");
     const { status, stdout } = await runTalonario(["diff", entry, entry]);
     expect([status, stdout]).toEqual([0, "Nothing changed.\n"]);
   });
 
-  it("ends with 1 where a variant is gone, for people, in Markdown and in JSON", async () => {
+  it("exits with 1 where a variant was removed, as plain text, as Markdown and as JSON", async () => {
     const files = changed((text) => text.replace(/^ *gold:.*\n/m, ""), "openapi.yaml");
     const [plain, shown, json] = await Promise.all([
       runTalonario(["diff", ...files]),
@@ -38,7 +38,7 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect([json.status, reported.breaking]).toEqual([1, true]);
   });
 
-  it("ends with 2 where it is used wrongly", async () => {
+  it("exits with 2 for wrong usage", async () => {
     expect((await runTalonario(["diff", "one.yaml"])).status).toBe(2);
   });
 });

@@ -50,31 +50,31 @@ describe("a difference outside of a body", () => {
 
   it.each<[string, Parts, Parts, string[]]>([
     [
-      "an answer less",
+      "a removed response",
       { operation: { responses: { "200": done, "404": done } } },
       { operation: { responses: { "200": done } } },
       ["fine response 404 was removed"],
     ],
     [
-      "a success less",
+      "a removed success",
       { operation: { responses: { "200": done, "202": done } } },
       { operation: { responses: { "200": done } } },
       ["BREAKS response 202 was removed"],
     ],
     [
-      "an answer more",
+      "a new response",
       { operation: { responses: { "200": done } } },
       { operation: { responses: { "200": done, "409": done } } },
       ["fine response 409 is a new response"],
     ],
     [
-      "no key",
+      "security that is removed",
       { operation: { security: [{ key: [] }] } },
       { operation: { security: [] } },
       ["fine request more credentials are accepted"],
     ],
     [
-      "an end",
+      "a deprecation with a sunset",
       {},
       {
         operation: {
@@ -85,49 +85,49 @@ describe("a difference outside of a body", () => {
       ["fine operation it is deprecated from 2027-01-31 and ends on 2027-07-31"],
     ],
     [
-      "another end",
+      "a deprecation that gets a date",
       { operation: { deprecated: true } },
       { operation: { deprecated: true, "x-deprecation": { since: "2027-01-31" } } },
       ["fine operation it is deprecated from 2027-01-31"],
     ],
     [
-      "a longer list of what is sent",
+      "a smaller maximum of a parameter",
       { parameters: [query({ maximum: 9 })] },
       { parameters: [query({ maximum: 5 })] },
       ["BREAKS request query q maximum is 5 (was 9)"],
     ],
     [
-      "a parameter that must be sent",
+      "a new required parameter",
       {},
       { parameters: [{ name: "q", in: "query", required: true, schema: {} }] },
       ["BREAKS request query q the parameter is new and required"],
     ],
     [
-      "a parameter that is not known any more",
+      "a removed parameter",
       { parameters: [{ name: "q", in: "query", schema: {} }] },
       {},
       ["BREAKS request query q the parameter was removed"],
     ],
     [
-      "a key that is demanded",
+      "security that is added",
       {},
       { operation: { security: [{ key: [] }] } },
       ["BREAKS request other credentials are required"],
     ],
     [
-      "an operation more",
+      "a new operation",
       {},
       { paths: { "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } } } },
       ["fine operation the operation is new"],
     ],
     [
-      "an operation less",
+      "a removed operation",
       { paths: { "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } } } },
       {},
       ["BREAKS operation the operation was removed"],
     ],
     [
-      "a parameter of a path by another name",
+      "a renamed path parameter",
       flying("id"),
       flying("kite"),
       ["fine request path kite it is called kite (was id)"],
@@ -139,43 +139,43 @@ describe("a difference outside of a body", () => {
       ["BREAKS request query q its style changed"],
     ],
     [
-      "a header that is gone",
+      "a removed header",
       responding(header({})),
       responding({}),
       ["fine response 200 X-Wind the header was removed"],
     ],
     [
-      "a header that was certain",
+      "a header that becomes optional",
       responding(header({}, true)),
       responding(header({})),
       ["BREAKS response 200 X-Wind the header may be left out"],
     ],
     [
-      "a header that is certain",
+      "a new required header",
       responding({}),
       responding(header({}, true)),
       ["fine response 200 carries the header X-Wind"],
     ],
     [
-      "another kind of header",
+      "a header of another type",
       responding(header({ type: "integer" })),
       responding(header({ type: "string" })),
       ["BREAKS response 200 X-Wind the type is string (was integer)"],
     ],
     [
-      "a media type less",
+      "a removed media type",
       taking("application/json", "text/csv"),
       taking("application/json"),
       ["BREAKS request text/csv is no longer accepted"],
     ],
     [
-      "a media type more",
+      "a new media type",
       taking("application/json"),
       taking("application/json", "text/csv"),
       ["fine request text/csv is accepted, too"],
     ],
     [
-      "fewer bytes of a body, and more of its values",
+      "a smaller limit of bytes and a larger limit of values",
       limited({ bytes: 9, values: 5 }),
       limited({ bytes: 8, values: 6 }),
       [
@@ -184,38 +184,48 @@ describe("a difference outside of a body", () => {
       ],
     ],
     [
-      "a limit of a body that had none",
+      "a new limit of a body",
       limited(),
       limited({ depth: 16 }),
       ["BREAKS request at most 16 levels may be nested, and any number was before"],
     ],
     [
-      "a limit of a body less",
+      "a removed limit of a body",
       limited({ bytes: 9, depth: 16 }),
       limited({ depth: 16 }),
       ["fine request any number of bytes may be sent, and 9 were before"],
     ],
     ["the same limits of a body", limited({ bytes: 9 }), limited({ bytes: 9 }), []],
     [
-      "another method name",
+      "another operationId",
       {},
       { operation: { operationId: "launchKite" } },
       ["fine operation its operationId is launchKite (was flyKite)"],
     ],
     [
-      "a scope more",
+      "a new scope",
       { operation: { security: [{ key: [] }] } },
       { operation: { security: [{ key: ["fly"] }] } },
       ["BREAKS request other credentials are required"],
     ],
-    ["a callback more", {}, calling({}), ["fine response the callback is new"]],
-    ["a callback less", calling({}), {}, ["BREAKS response the callback was removed"]],
-    ["a member less in a callback", calling(a), calling({}), ["BREAKS response /a a was removed"]],
-    ["a webhook more", {}, sending({}), ["fine response the webhook is new"]],
-    ["a webhook less", sending({}), {}, ["BREAKS response the webhook was removed"]],
-    ["a member less in a webhook", sending(a), sending({}), ["BREAKS response /a a was removed"]],
+    ["a new callback", {}, calling({}), ["fine response the callback is new"]],
+    ["a removed callback", calling({}), {}, ["BREAKS response the callback was removed"]],
     [
-      "a member that a webhook may leave out",
+      "a removed member in a callback",
+      calling(a),
+      calling({}),
+      ["BREAKS response /a a was removed"],
+    ],
+    ["a new webhook", {}, sending({}), ["fine response the webhook is new"]],
+    ["a removed webhook", sending({}), {}, ["BREAKS response the webhook was removed"]],
+    [
+      "a removed member in a webhook",
+      sending(a),
+      sending({}),
+      ["BREAKS response /a a was removed"],
+    ],
+    [
+      "a member that becomes optional in a webhook",
       sending({ ...a, required: ["a"] }),
       sending(a),
       ["BREAKS response /a a is no longer required"],
@@ -225,15 +235,15 @@ describe("a difference outside of a body", () => {
   });
 });
 
-describe("a difference says what it does to code", () => {
-  it("that answers, where an answer must have more", async () => {
+describe("a difference describes its effect on code", () => {
+  it("of a handler whose response needs a new member", async () => {
     const [change] = await changes({ answer: {} }, { answer: { ...a, required: ["a"] } });
     expect(change?.typescript).toBe(
       "your handler for flyKite no longer compiles: its response lacks a",
     );
   });
 
-  it("that implements the operations, where there is one more", async () => {
+  it("of an implementation that lacks a new operation", async () => {
     const paths = {
       "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } },
     };

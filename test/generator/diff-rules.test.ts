@@ -3,7 +3,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-rules");
 
-it("a new rule breaks nobody where the operation that takes its body is new", async () => {
+it("a new rule is not breaking where the operation that takes its body is new", async () => {
   const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
   const schema = { title: "Tail", type: "object", "x-rules": [rule] };
   const put = {
@@ -17,7 +17,7 @@ it("a new rule breaks nobody where the operation that takes its body is new", as
   ]);
 });
 
-describe("a rule breaks whoever sends what it refuses", () => {
+describe("a change of a rule is breaking or not", () => {
   const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
   const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
   const refused = { ...kite, allOf: [rule] };
@@ -28,21 +28,21 @@ describe("a rule breaks whoever sends what it refuses", () => {
 
   it.each<[string, object, object, string[]]>([
     ["new", kite, refused, ["BREAKS request the rule is new: Send a string."]],
-    ["gone", refused, kite, ["fine request the rule was removed: Send a string."]],
+    ["removed", refused, kite, ["fine request the rule was removed: Send a string."]],
     [
-      "another",
+      "another condition",
       refused,
       { ...kite, allOf: [{ ...rule, required: ["a"] }] },
       ["BREAKS request it validates differently: Send a string."],
     ],
     [
-      "said otherwise",
+      "another message",
       refused,
       { ...kite, allOf: [{ ...rule, "x-message": "!", description: "…" }] },
       [],
     ],
     [
-      "numbered",
+      "a new code",
       refused,
       { ...kite, allOf: [{ ...rule, "x-code": "7" }] },
       ["BREAKS response its code is 7 (was none)"],

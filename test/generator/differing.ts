@@ -4,7 +4,7 @@ import { diffPlans } from "../../generator/diff/diff.ts";
 import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** What a document about kites has besides one operation. */
+/** The parts in which documents about kites differ; each document has one operation. */
 export interface Parts {
   body?: object;
   answer?: object;
@@ -45,7 +45,7 @@ function documentOf({
   };
 }
 
-/** Says of one test file how documents of some parts differ. */
+/** Makes the function with which one test file compares documents of given parts. */
 export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
   let count = 0;
   return (old, now) => changesBetween(folderFor(`${file}/${count++}`), old, now);

@@ -81,7 +81,7 @@ describe("a $dynamicRef", () => {
     ["page", [{ items: [] }], [{ items: [1] }, { items: ["a"] }]],
     ["tree", [{ a: 1, children: [{ b: 1 }] }], [{ children: [1] }]],
     ["strict-tree", [{ label: 1, children: [{ label: 2 }] }], [{ a: 1 }, { children: [{ b: 1 }] }]],
-  ])("means the outermost anchor of its name: %s", async (name, accepted, refused) => {
+  ])("refers to the outermost anchor of its name: %s", async (name, accepted, refused) => {
     generated ??= generateSpec("dynamic-references", specOf(schemas));
     const { is, explain } = await loadBody(await generated, name);
     for (const body of accepted) expect([is(body), explain(body)]).toEqual([true, []]);
@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("of which copies are made reports what is wrong with the schema once", async () => {
+  it("leads to one report of a mistake in a schema, however many copies are made", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([
@@ -115,7 +115,7 @@ describe("a $dynamicRef", () => {
     expect([{ items: ["a"] }, { items: [1] }].map((page) => is(page))).toEqual([true, false]);
   });
 
-  it("that would ask for a thousand copies is refused", async () => {
+  it("that needs more than a thousand copies is rejected", async () => {
     // Eleven levels, each entered by one of two resources with an anchor of its own.
     const levels = Array.from({ length: 11 }, (_, level) => {
       const next = `level${level + 1}.json`;

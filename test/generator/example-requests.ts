@@ -7,14 +7,14 @@ import type { Plan } from "../../generator/plan/plan.ts";
 import { follow, type ResolvedSpec } from "../../generator/resolve/resolve.ts";
 import { sample } from "./sample.ts";
 
-/** A request as a client would send it, and the value that its body means. */
+/** A request as a client would send it, and the value of its body. */
 export interface ExampleRequest {
   url: string;
   init: RequestInit;
   body: Json | undefined;
 }
 
-/** The request that an operation's own examples make, with a body of one content: as few parameters as will do. */
+/** The request made of an operation's own examples, with a body of one content and the required parameters alone. */
 export function requestFor(
   operation: Operation,
   content: Content | undefined,
@@ -76,7 +76,7 @@ export function exampleOf(
   return sample(model === undefined ? {} : { $ref: model }, models);
 }
 
-/** A value for a parameter; with a member where it is an object, for one without is written as nothing (RFC 6570, 2.3). */
+/** A value for a parameter. An object gets a member, since an empty object is serialized as nothing (RFC 6570, 2.3). */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
   const value = sample(schema, models) ?? "";
   if (!isObject(value) || Object.keys(value).length > 0) return value;

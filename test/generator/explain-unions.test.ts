@@ -18,7 +18,7 @@ function explained(name: string, body: unknown): string[] {
 }
 
 describe("of a union with a discriminator", () => {
-  it("what the discriminator chose is accepted", () => {
+  it("a body that fits the chosen alternative is accepted", () => {
     expect(explained("observation", { kind: "picture", width: 3 })).toEqual([]);
     expect(explained("observation", { kind: "lines", wavelengths: [4.5] })).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("of a union with a discriminator", () => {
     ]);
   });
 
-  it("a discriminator that chooses nothing, or is missing, is what is wrong", () => {
+  it("an unknown or missing value of the discriminator is the only error", () => {
     expect(explained("observation", { kind: "sound" })).toEqual([
       "/kind shape.discriminator discriminator",
     ]);
@@ -62,14 +62,14 @@ describe("of any other union", () => {
     ]);
   });
 
-  it("where none was meant, one error says so", () => {
+  it("a value of no alternative's type has one error", () => {
     expect(explained("night", { exposure: true })).toEqual(["/exposure shape.oneOf oneOf"]);
     expect(explained("night", { seeing: {} })).toEqual(["/seeing shape.anyOf anyOf"]);
   });
 });
 
 describe("a recursive schema", () => {
-  it("is judged at every depth, and its errors are pointed at where they stand", () => {
+  it("is validated at every depth, and each error points at its place", () => {
     const inner = { name: "c", parts: [{ nmae: "d" }] };
     const body = { name: "a", parts: [{ name: "b", parts: [inner] }] };
     expect(explained("target", body)).toEqual([
@@ -78,7 +78,7 @@ describe("a recursive schema", () => {
     ]);
   });
 
-  it("of a thousand levels and of thousands of parts is told in at most a hundred errors", () => {
+  it("has at most a hundred errors for a thousand levels and for thousands of parts", () => {
     let deep: object = { name: 1 };
     for (let level = 0; level < 1000; level++) deep = { name: "n", parts: [deep] };
     expect(explained("target", deep)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("a recursive schema", () => {
 });
 
 describe("contains", () => {
-  it("is told once, of the list, and not of each item that does not fit", () => {
+  it("is reported once, for the list, and not for each item that does not fit", () => {
     expect(explained("night", { frames: ["flat", "dark"] })).toEqual([]);
     expect(explained("night", { frames: ["flat", "bias"] })).toEqual([
       "/frames shape.contains contains",

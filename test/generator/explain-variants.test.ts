@@ -24,7 +24,7 @@ describe("variants by a plan", () => {
     expect(Object.keys(loan.variants).sort()).toEqual(["basic", "gold"]);
   });
 
-  it("hold to the shared schema and to their own rules at once", () => {
+  it("apply the shared schema and their own rules together", () => {
     expect(explained("gold", inRoom)).toEqual([]);
     expect(explained("basic", inRoom)).toEqual(["/deposit basic.deposit required"]);
     const body = { kind: "home", lines: new Array(3).fill({ title: "atlas" }) };
@@ -43,7 +43,7 @@ describe("variants by a plan", () => {
     ]);
   });
 
-  it("refuse what only another may send, at itself, wherever it stands", () => {
+  it("reject a member that only another variant may send, at the member's own pointer, at any depth", () => {
     const body = {
       ...inRoom,
       deposit: 1,
@@ -60,13 +60,13 @@ describe("variants by a plan", () => {
     expect(loan.is(body), "the shared schema lists every variant's members").toBe(true);
   });
 
-  it("say for whom such a member is, by the variant's title", () => {
+  it("name the variant that may send such a member, by its title", () => {
     const body = { ...inRoom, deposit: 1, courier: "foot" };
     const [error] = loan.variants.basic?.explain(body) ?? [];
     expect(error?.message).toBe("courier is only for Gold: leave it out.");
   });
 
-  it("accept everywhere the value that means that a member is not used", () => {
+  it("all accept the value that means that a member is not used", () => {
     const express = (value: unknown) => ({ ...inRoom, deposit: 1, express: value });
     expect(explained("basic", express(0))).toEqual([]);
     expect(explained("basic", express(1))).toEqual(["/express scope.express forbidden"]);

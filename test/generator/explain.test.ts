@@ -14,18 +14,18 @@ beforeAll(async () => {
   loan = await loadBody(await generateCase("lending", "explain"), "loan-create");
 });
 
-/** The sentence at a pointer. */
+/** The message at a pointer. */
 function message(body: unknown, pointer: string): string | undefined {
   return loan.explain(body).find((error) => error.pointer === pointer)?.message;
 }
 
 describe("an explanation", () => {
-  it("says nothing of a body that is accepted", () => {
+  it("has no errors for a body that is accepted", () => {
     expect(loan.is(atHome)).toBe(true);
     expect(loan.explanation(atHome)).toEqual({ refusals: [], truncated: false });
   });
 
-  it("tells everything that is wrong at once, in four members each", () => {
+  it("lists all errors at once, each with four members", () => {
     const body = { kind: "home", shelf: 7, until: "soon", lines: [{ copies: 0 }], colour: 1 };
     expect(loan.is(body)).toBe(false);
     expect(found(loan.explain(body))).toEqual([
@@ -41,7 +41,7 @@ describe("an explanation", () => {
     }
   });
 
-  it("names each pointer once, though several keywords refuse what stands there", () => {
+  it("names each pointer once, though several keywords reject the value there", () => {
     const body = { ...atHome, until: "", reader: "" };
     const pointers = loan.explain(body).map(({ pointer }) => pointer);
     expect(pointers).toEqual([...new Set(pointers)]);
@@ -56,7 +56,7 @@ describe("an explanation", () => {
     expect(found(loan.explain(address))).toEqual(["/address shape.type type"]);
   });
 
-  it("points at a missing member itself, and a rule names it by its id and its own code", () => {
+  it("points at a missing member itself, with the id and the code of the rule that requires it", () => {
     const { until: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
     expect(message(body, "/until")).toBe("What is taken home comes back; say until when.");
@@ -67,12 +67,12 @@ describe("an explanation", () => {
     expect(found(loan.explain(body))).toEqual(["/address loan.room-has-no-address forbidden"]);
   });
 
-  it("tells of a missing member once, and not of the rules that ask what it is", () => {
+  it("reports a missing member once, and not the rules that test its value", () => {
     const { kind: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/kind shape.required required"]);
   });
 
-  it("never says that something must match", () => {
+  it("uses no terms of JSON Schema", () => {
     const bodies = [
       {},
       [],
@@ -87,12 +87,12 @@ describe("an explanation", () => {
     }
   });
 
-  it("calls the body the body, where it is none at all", () => {
+  it("calls a value of a wrong type the body", () => {
     expect(found(loan.explain([]))).toEqual([" shape.type type"]);
     expect(message("text", "")).toBe("The body must be an object, and is a string.");
   });
 
-  it("holds at most a hundred refusals, and says that there are more", () => {
+  it("has at most a hundred errors, and is marked as truncated if there are more", () => {
     const lines = (count: number) => ({ ...atHome, lines: new Array(count).fill({}) });
     const { refusals, truncated } = loan.explanation(lines(5000));
     expect(refusals).toHaveLength(100);
@@ -101,7 +101,7 @@ describe("an explanation", () => {
     expect(loan.explanation(lines(101))).toMatchObject({ truncated: true });
   });
 
-  it("suggests the nearest name for a member that nobody lists, and none where none is near", () => {
+  it("suggests the nearest name for an unknown member, and nothing where no name is near", () => {
     expect(message({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
     expect(message({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
       '"title"',
@@ -109,7 +109,7 @@ describe("an explanation", () => {
     expect(message({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
   });
 
-  it("puts the titles of an enumeration into its sentence", () => {
+  it("has the titles of an enumeration in its message", () => {
     expect(message({ ...atHome, shelf: 9 }, "/shelf")).toBe(
       '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',
     );

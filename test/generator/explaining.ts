@@ -1,6 +1,6 @@
 import { importFrom } from "./output.ts";
 
-/** One thing that an explaining validator says. */
+/** One error of an explaining validator. */
 export interface FoundError {
   pointer: string;
   rule: string;
@@ -8,23 +8,23 @@ export interface FoundError {
   message: string;
 }
 
-/** One judgement of an explaining module: the shared schema, or a variant. */
+/** One validator of an explaining module: of the shared schema, or of a variant. */
 export interface Explaining {
   explain(body: unknown): FoundError[];
   explanation(body: unknown): { refusals: FoundError[]; truncated: boolean };
 }
 
-/** One judgement of a fast module. */
+/** One validator of a fast module. */
 export interface Validating {
   is(body: unknown): boolean;
 }
 
-/** What the two modules of a body export, together. */
+/** The exports of the two modules of a body, together. */
 export interface Body extends Explaining, Validating {
   variants: Readonly<Record<string, Explaining & Validating>>;
 }
 
-/** Both modules of one body of an output folder. */
+/** Imports both modules of one body from an output folder. */
 export async function loadBody(folder: string, name: string): Promise<Body> {
   const fast = await importFrom<Body>(folder, `validators/${name}.js`);
   const slow = await importFrom<Body>(folder, `validators/${name}.explain.js`);
@@ -35,7 +35,7 @@ export async function loadBody(folder: string, name: string): Promise<Body> {
   return { ...fast, ...slow, variants: Object.fromEntries(variants) };
 }
 
-/** What is refused and why, without words: `pointer rule code`. */
+/** The errors without their messages, sorted: `pointer rule code`. */
 export function found(refusals: readonly FoundError[]): string[] {
   return refusals.map(({ pointer, rule, code }) => `${pointer} ${rule} ${code}`).sort();
 }

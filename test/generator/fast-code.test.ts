@@ -7,7 +7,7 @@ import { date } from "../../generator/runtime/validators/date.js";
 const print = (schema: JsonObject) =>
   printModule({ schemas: new Map([["A", schema]]), keys: new Map([["a", "A"]]) }, "fast").code;
 
-/** What must hold where there is a member `a`. */
+/** A rule that applies `clause` where there is a member `a`. */
 const rule = (clause: JsonObject): JsonObject => ({
   if: { required: ["a"] },
   // biome-ignore lint/suspicious/noThenProperty: so it is named in JSON Schema.
@@ -25,7 +25,7 @@ describe("the code of a fast validator", () => {
     expect(print(schema)).not.toMatch(/errors|valid\d|missing\d/);
   });
 
-  it("asks no copy of the schema for the names of members", () => {
+  it("contains no copy of the schema for the names of members", () => {
     const names = Array.from({ length: 30 }, (_, index) => `member ${index}`);
     const schema = {
       properties: Object.fromEntries(names.map((name) => [name, true])),
@@ -41,7 +41,7 @@ describe("the code of a fast validator", () => {
     expect(code.match(/data\.[ab]\b/g)).toHaveLength(2);
   });
 
-  it("asks once for what a type, bounds and values say together", () => {
+  it("checks a type, bounds and values in one expression", () => {
     const properties = {
       a: { type: "string", enum: ["x", "y"] },
       b: { type: "number", minimum: 0, maximum: 9.5 },
@@ -54,7 +54,7 @@ describe("the code of a fast validator", () => {
     expect(code).not.toMatch(/undefined|typeof data[02]/);
   });
 
-  it("asks for a type where a value has another, and for a member of any type whether it is there", () => {
+  it("checks the type where an enum has values of another, and the presence of a member of any type", () => {
     const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
     const code = print({ type: "object", required: ["a", "b"], properties });
     expect(code).toContain('typeof data0 !== "string"');
@@ -67,7 +67,7 @@ describe("the code of a fast validator", () => {
     [{ type: "integer", maximum: 9007199254740991 }, [9007199254740992, 9007199254740991, -1e300]],
     [{ type: "number", minimum: -0.5 }, [-0.5, -0.6, "1", 7, [], true]],
     [{ type: "number", minimum: 1, exclusiveMaximum: 2 }, [1, 2, 0.9, "1"]],
-  ])("takes the numbers that a range takes: %o", (schema, values) => {
+  ])("accepts exactly the numbers in the range: %o", (schema, values) => {
     const code = `${print(schema).replaceAll("export ", "")}; return validate_A;`;
     const validate = new Function(code)();
     const {
@@ -99,7 +99,7 @@ describe("the code of a fast validator", () => {
     for (const name of ["b", "c", "d"]) expect(code).toContain(`data.${name} === undefined`);
   });
 
-  it("is the same wherever it stands: its names tell what they mean", () => {
+  it("is the same in every module, since its names depend only on its schema", () => {
     const one = { type: "string", pattern: "^a", format: "date" };
     const other = { properties: { x: { pattern: "^b" }, y: { $ref: "A" } } };
     const schemas = new Map<string, JsonObject>([
@@ -112,7 +112,7 @@ describe("the code of a fast validator", () => {
 });
 
 describe("a date", () => {
-  it("is what ajv-formats says it is", () => {
+  it("is valid exactly where ajv-formats accepts it", () => {
     const theirs = fullFormats.date;
     if (typeof theirs !== "object" || !("validate" in theirs)) throw new Error("moved");
     const validator = theirs.validate as (text: string) => boolean;

@@ -16,7 +16,7 @@ paths:
       responses: { "204": { description: d } }
 `;
 
-/** A folder of somebody who has a spec in it, and other files. */
+/** A user's folder with a spec and other files. */
 function folderWith(name: string, files: Record<string, string>): string {
   const folder = folderFor(`foreign/${name}`);
   writeFiles(folder, [["spec/openapi.yaml", spec], ...Object.entries(files)]);
@@ -66,7 +66,7 @@ it("the files in the way are named in JSON, too", async () => {
   expect(JSON.parse(out).files).toEqual(["README.md", "package.json"]);
 });
 
-it("a folder whose files stand in nobody's way is used, and the run says that it holds them", async () => {
+it("a folder whose files are not in the way is used, and the run reports that it holds them", async () => {
   const folder = folderWith("beside", { "src/index.ts": "mine", "notes.txt": "mine" });
   const before = textsIn(folder);
   const first = await generateInto(folder);
@@ -79,7 +79,7 @@ it("a folder whose files stand in nobody's way is used, and the run says that it
   expect(second.err).toBe("");
 });
 
-it("--force writes over what is in the way, and over nothing else", async () => {
+it("--force overwrites the files in the way, and no others", async () => {
   const folder = folderWith("force", own);
   const { status } = await generateInto(folder, "--force");
   expect(status).toBe(0);
@@ -88,7 +88,7 @@ it("--force writes over what is in the way, and over nothing else", async () => 
   expect(after["src/index.ts"]).toBe("mine");
 });
 
-it("what the manifest lists is written over and removed, even where it was edited", async () => {
+it("files that the manifest lists are overwritten and removed, even where they were edited", async () => {
   const folder = folderFor("foreign/listed");
   writeFiles(folder, [["spec/openapi.yaml", spec]]);
   const out = ["--out", path.join(folder, "out")];
@@ -111,7 +111,7 @@ it("a folder in the place of a file, and a file in the place of a folder, stand 
   expect(textsIn(folder)).toMatchObject(before);
 });
 
-it("a link stands in the way wherever it leads", async () => {
+it("a link stands in the way even if it is dangling", async () => {
   const folder = folderWith("links", {});
   symlinkSync(path.join(folder, "nowhere"), path.join(folder, "README.md"));
   const { status, err } = await generateInto(folder);
@@ -119,14 +119,14 @@ it("a link stands in the way wherever it leads", async () => {
   expect(err).toMatch(/^ {2}README\.md$/m);
 });
 
-it("a manifest of somebody else stands in the way", async () => {
+it("a manifest that talonario did not write stands in the way", async () => {
   const folder = folderWith("manifest", { ".manifest.json": '{"files": {"a.js": {"size": 1}}}' });
   const { status, err } = await generateInto(folder);
   expect(status).toBe(1);
   expect(err).toContain(".manifest.json");
 });
 
-it("a folder that begins like ours for unfinished runs is left alone", async () => {
+it("a folder named like the folders of unfinished runs is left alone", async () => {
   const folder = folderWith("staging", {});
   mkdirSync(path.join(folder, ".talonario-notes"));
   expect((await generateInto(folder)).status).toBe(0);

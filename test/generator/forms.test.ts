@@ -35,7 +35,7 @@ describe("the fields of a form become", () => {
       { lines: [{ sku: "a", count: 1, tags: ["x", "y"] }, { sku: "b" }] },
     ],
     ["rows=[1,2]&rows=[3]", { rows: [[1, 2], [3]] }],
-  ])("what its schema wants: %s", (form, value) => {
+  ])("values of the types in its schema: %s", (form, value) => {
     expect(read(form)).toEqual(value);
   });
 
@@ -51,7 +51,7 @@ describe("the fields of a form become", () => {
       "lines[0][sku]=a&lines[0][__proto__][x]=1",
       { lines: [{ sku: "a", ["__proto__"]: { x: "1" } }] },
     ],
-  ])("what their schema then refuses, and nothing is guessed: %s", (form, value) => {
+  ])("values that its schema then rejects, and nothing is guessed: %s", (form, value) => {
     expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
   });
@@ -67,15 +67,18 @@ describe("the parts of a form", () => {
   };
 
   it.each<[string, DecodeShape, boolean]>([
-    ["nothing says what they are", {}, true],
-    ["they are said to be files", { members: { photo: { types: ["string"], file: true } } }, true],
-    ["they are said to be texts", { members: { photo: text } }, false],
-  ])("are files where they were sent as files and %s", async (_, given, file) => {
-    const [bytes, header] = await parts();
-    const read = await decodeMultipart(new Uint8Array(bytes), given, header);
-    expect(Object(read).value.photo instanceof File).toBe(file);
-    expect(Object(read).checked).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
-  });
+    ["no schema", {}, true],
+    ["a schema of files", { members: { photo: { types: ["string"], file: true } } }, true],
+    ["a schema of texts", { members: { photo: text } }, false],
+  ])(
+    "that are sent as files are files unless their schema has texts: %s",
+    async (_, given, file) => {
+      const [bytes, header] = await parts();
+      const read = await decodeMultipart(new Uint8Array(bytes), given, header);
+      expect(Object(read).value.photo instanceof File).toBe(file);
+      expect(Object(read).checked).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
+    },
+  );
 });
 
 describe("a list in one field of a form", () => {
@@ -99,7 +102,7 @@ describe("a list in one field of a form", () => {
     ["sizes=1+2%203", { sizes: [1, 2, 3] }],
     ["names=a,b%2Cc", { names: ["a", "b,c"] }],
     ["tags=a+b&words=a+b", { tags: ["a b"], words: "a b" }],
-  ])("is split as its style writes it: %s", (form, value) => {
+  ])("is split by its style: %s", (form, value) => {
     expect(split(form)).toEqual(value);
   });
 });

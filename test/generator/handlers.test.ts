@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const tank = { name: "North", pin: "1234" };
 
-/** Asks once; returns the response, and what the handler received. */
+/** Sends one request; returns the response, and the request as the handler received it. */
 async function asked(path: string, init?: RequestInit, settings: object = {}) {
   let reported: Reported | undefined;
   const handler = async (request: Reported): Promise<Reply> => {
@@ -40,7 +40,7 @@ function post(body: object, path = "/tanks", settings: object = {}) {
 }
 
 describe("a handler", () => {
-  it("gets the defaults of parameters, but none that its schema refuses", async () => {
+  it("gets the defaults of parameters, but no default that the schema rejects", async () => {
     const { received } = await asked("/tanks");
     expect(received?.query).toEqual({ limit: 10 });
     expect(received?.headers).toEqual({ "X-Unit": "c" });
@@ -49,7 +49,7 @@ describe("a handler", () => {
     expect(given.received?.headers).toEqual({ "X-Unit": "f" });
   });
 
-  it("gets the defaults of a body at every depth, whole, and none inside alternatives or members without a name of their own", async () => {
+  it("gets the defaults of a body at every depth, but none inside alternatives or additional properties", async () => {
     const { received } = await post({
       ...tank,
       named: { first: { kind: "carp" } },
@@ -71,7 +71,7 @@ describe("a handler", () => {
     });
   });
 
-  it("gets defaults of its own: a handler that changes one changes it for itself", async () => {
+  it("gets its own copy of the defaults, so that changing one affects no other request", async () => {
     const first = await post(tank);
     const { light } = (first.received?.body ?? {}) as { light?: { hours: number } };
     Object.assign(light ?? {}, { hours: 24 });
@@ -92,29 +92,29 @@ describe("a handler", () => {
   });
 });
 
-describe("a query with a parameter that nobody declares", () => {
-  it("is accepted where the document says so, and the parameter is left out", async () => {
+describe("a query with an undeclared parameter", () => {
+  it("is accepted where the document allows it, and the parameter is left out", async () => {
     const { response, received } = await asked("/tanks?utm_source=x&limit=5");
     expect(response.status).toBe(200);
     expect(received?.query).toEqual({ limit: 5 });
   });
 
-  it("is refused where the operation says so", async () => {
+  it("is rejected where the operation forbids it", async () => {
     const { response, received } = await post(tank, "/tanks?utm_source=x");
     expect(response.status).toBe(422);
     expect(received).toBeUndefined();
   });
 });
 
-describe("a member that goes one way", () => {
-  it("is not demanded the other way, and not refused", async () => {
+describe("a member that is readOnly or writeOnly", () => {
+  it("is neither required nor rejected in the other direction", async () => {
     expect((await post(tank)).response.status).toBe(201);
     expect((await post({ ...tank, id: 5 })).response.status).toBe(201);
     expect((await post({ ...tank, id: "5" })).response.status).toBe(422);
     expect((await post({ name: "North" })).response.status).toBe(422);
   });
 
-  it("is held against the spec in its own direction", async () => {
+  it("is validated in its own direction", async () => {
     const { response } = await post(tank, "/tanks", { responses: "enforce" });
     expect(response.status).toBe(201);
     const operations = {
@@ -126,14 +126,14 @@ describe("a member that goes one way", () => {
 });
 
 describe("an error that the spec declares in its own schema", () => {
-  it("has its status, its media type, and the body that the service fills", async () => {
+  it("has its status, its media type, and the body that the service's function returns", async () => {
     const { response } = await post({ name: 5 });
     expect(response.status).toBe(422);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(await response.json()).toEqual({ code: 422, fields: ["shape.required", "shape.type"] });
   });
 
-  it("is a problem where the service fills nothing, and where filling fails", async () => {
+  it("is a problem where the service has no function for it, and where the function throws", async () => {
     const failing = {
       Failure: () => {
         throw new Error("s3cret");
@@ -174,7 +174,7 @@ describe("the setting problem", () => {
   });
 });
 
-it("a named enumeration has every value under itself, however it is written", async () => {
+it("a named enumeration has every value as its own key, whatever its characters", async () => {
   const { Water } = await importFrom<{ Water: Record<string, string> }>(folder, "types/models.js");
   expect(Object.entries(Water)).toEqual(
     ["fresh", "salt", "*/", "__proto__"].map((value) => [value, value]),

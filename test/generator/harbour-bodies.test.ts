@@ -47,13 +47,13 @@ describe("a schema of 2020-12", () => {
       { by: 1 },
       "/by shape.type type",
     ],
-  ])("judges what a callback sends: %s", async (name, good, bad, error) => {
+  ])("validates the body of a callback: %s", async (name, good, bad, error) => {
     const validator = await loadBody(folder, name);
     expect(validator.is(good)).toBe(true);
     expect(found(validator.explain(bad))).toEqual([error]);
   });
 
-  it("judges what a webhook sends", async () => {
+  it("validates the body of a webhook", async () => {
     const arrived = await loadBody(folder, "post-arrived-request");
     expect(arrived.is({ ship: { name: "Ada", flag: "red", crew: null } })).toBe(true);
     expect(found(arrived.explain({ ship: { name: "Ada", flag: "green" } }))).toEqual([

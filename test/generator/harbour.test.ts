@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** What a handler received, and what its caller got. */
+/** The request that a handler received, and the response to its caller. */
 interface Exchange {
   status: number;
   type: string | null;
@@ -59,7 +59,7 @@ const post = (type: string, body: BodyInit) => ({
 const json = (value: unknown, type = "application/json") => post(type, JSON.stringify(value));
 
 describe("a parameter of each style and place", () => {
-  it("is read as its style says", async () => {
+  it("is read by its style", async () => {
     const query =
       "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2&marks=7";
     const headers = { ...cookie, "X-Depth": "1.5, 2" };
@@ -84,7 +84,7 @@ describe("a parameter of each style and place", () => {
     expect(dock.received?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
   });
 
-  it("is refused by its name", async () => {
+  it("is rejected with an error that names it", async () => {
     const query = "box[c]=1&filter=%5B1%5D&note=A&x=q";
     const { status, errors } = await ask(`/ships/.1?${query}`, { headers: { "X-Depth": "a" } });
     expect(status).toBe(400);
@@ -102,14 +102,14 @@ describe("a parameter of each style and place", () => {
 
 describe("security is an OR of ANDs", () => {
   it.each<[string, Record<string, string>, number, unknown]>([
-    ["nobody, where that is enough", {}, 200, undefined],
+    ["no token, where it is optional", {}, 200, undefined],
     [
-      "somebody, where nobody is enough",
+      "a token, where it is optional",
       { Authorization: "Bearer ships.read_ships.list" },
       200,
       "ships.read_ships.list",
     ],
-    ["somebody without a scope", { Authorization: "Bearer ships.read" }, 403, undefined],
+    ["a token without a scope", { Authorization: "Bearer ships.read" }, 403, undefined],
   ])("%s", async (_, headers, status, principal) => {
     const response = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
     expect(response.status).toBe(status);
@@ -127,7 +127,7 @@ describe("security is an OR of ANDs", () => {
   });
 });
 
-describe("a body is read and judged by its media type", () => {
+describe("a body is read and validated by its media type", () => {
   const form = "application/x-www-form-urlencoded";
   it.each<[string, RequestInit, unknown]>([
     ["JSON", json({ kind: "crate", size: [1, 2] }), { kind: "crate", size: [1, 2] }],
@@ -191,14 +191,14 @@ describe("a body is read and judged by its media type", () => {
       json({ kind: "tank", litres: 0 }),
       ["/litres shape.exclusiveMinimum"],
     ],
-    ["a branch that is none", json({ kind: "boat" }), ["/kind shape.discriminator"]],
+    ["an unknown branch", json({ kind: "boat" }), ["/kind shape.discriminator"]],
     ["a form", post(form, "kind=a&weight=w&z=1"), ["/weight shape.type", "/z shape.unknown"]],
     ["a text", post("text/plain", "abc"), [" shape.pattern"]],
-  ])("and refused: %s", async (_, init, errors) => {
+  ])("and rejected: %s", async (_, init, errors) => {
     expect(await ask("/cargo", init)).toMatchObject({ status: 400, errors });
   });
 
-  it("and refused: a media type that nobody declares", async () => {
+  it("and rejected: an undeclared media type", async () => {
     expect((await ask("/cargo", post("image/png", "x"))).status).toBe(415);
   });
 });

@@ -1,7 +1,7 @@
 const json = (schema: object) => ({ "application/json": { schema } });
 const done = { "204": { description: "d" } };
 
-/** More paths of a spec that says one text wherever it may: bodies of each kind, parameters of each place. */
+/** Paths with one text in every place that allows it: bodies of each kind, parameters of each place. */
 export function hostilePaths(text: string): object {
   // A media type is one line, and a name in a path has no braces.
   const line = text.replace(/[\r\n\u2028\u2029]/g, "");
@@ -67,7 +67,7 @@ export function hostilePaths(text: string): object {
   };
 }
 
-/** Webhooks by the names and with the words of one text. */
+/** Webhooks whose names, summaries and values are one text. */
 export function hostileWebhooks(text: string): object {
   const chosen = {
     oneOf: [{ $ref: "#/components/schemas/Left" }, { $ref: "#/components/schemas/Right" }],
@@ -84,7 +84,7 @@ export function hostileWebhooks(text: string): object {
   };
 }
 
-/** Components that the paths and webhooks refer to, and some that nothing does. */
+/** Components that the paths and webhooks refer to, and some that nothing refers to. */
 export function hostileComponents(text: string) {
   const branch = (value: string) => ({
     type: "object",
@@ -130,7 +130,7 @@ export function hostileComponents(text: string) {
   };
 }
 
-/** A name as a part of a reference. */
+/** A name as one segment of a reference, escaped. */
 function pointed(text: string): string {
   return encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

@@ -1,6 +1,6 @@
 import { hostileComponents, hostilePaths, hostileWebhooks } from "./hostile-parts.ts";
 
-/** Texts that would run, or break what they stand in, wherever a generator prints them as they are. */
+/** Texts that would run, or break the surrounding code, if a generator printed them unescaped. */
 export const payloads: Readonly<Record<string, string>> = {
   quotes: `"'];globalThis.canary=1;//`,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
@@ -27,7 +27,7 @@ export const payloads: Readonly<Record<string, string>> = {
   "percent signs": "100% %41 %zz %25 %",
 };
 
-/** A spec that says one text in every place where a spec may say what it likes. */
+/** A spec with one text in every place that allows any text. */
 export function hostileSpec(text: string): object {
   const words = { title: text, description: text, $comment: text };
   const named = text.replace(/[{}/?#]/g, "");
@@ -139,7 +139,7 @@ export function hostileSpec(text: string): object {
   };
 }
 
-/** A regular expression that fits a text and nothing else. */
+/** A regular expression that matches exactly the texts that contain a text. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What a module imports, also as a type or when it runs: the specifiers as they are written. */
+/** The specifiers of a module's imports as written, of dynamic imports and of types too. */
 export function specifiersOf(text: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -25,7 +25,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
     : undefined;
 }
 
-/** What is known of a specifier: all of a literal, the beginning of a template. */
+/** The text of a specifier: all of a literal, the beginning of a template. */
 function textOf(specifier: ts.Node, source: ts.SourceFile): string {
   if (ts.isStringLiteralLike(specifier)) return specifier.text;
   return ts.isTemplateExpression(specifier) ? specifier.head.text : specifier.getText(source);

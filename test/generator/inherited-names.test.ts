@@ -77,7 +77,7 @@ describe("names that every object inherits", () => {
     ]).toEqual([]);
   }, 60_000);
 
-  it("are read, demanded and handed over as any other", async () => {
+  it("are read, required and passed to handlers as any other names", async () => {
     const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
       folder,
       "routes.ts",

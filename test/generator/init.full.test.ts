@@ -33,7 +33,7 @@ function read(name: string): string {
 const generate = () =>
   generateInto(path.join(folder, "generated"), path.join(folder, "spec/openapi.yaml"));
 
-/** What the compiler says of the project as its own tsconfig.json has it: `file code` each. */
+/** The compiler's errors in the project under its own tsconfig.json; a place is `file code`. */
 function complaints(): { place: string; text: string }[] {
   const file = path.join(folder, "tsconfig.json");
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("with one operation more has one compile error, at the operations, and no file of the server touched", async () => {
+  it("with a new operation has one compile error, at the operations, and unchanged files of the server", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:
@@ -109,7 +109,7 @@ components:
 });
 
 describe("init", () => {
-  it("overwrites nothing: it names what is there already, writes no file and ends with 1", async () => {
+  it("overwrites nothing: it names the existing files, writes no file and exits with 1", async () => {
     const other = folderFor("init-there");
     mkdirSync(path.join(other, "spec"));
     writeFileSync(path.join(other, "spec/openapi.yaml"), "mine");
@@ -125,7 +125,7 @@ describe("init", () => {
     expect(json.status).toBe(1);
   });
 
-  it("lets other files of a folder be", async () => {
+  it("leaves other files of a folder alone", async () => {
     const other = folderFor("init-beside");
     writeFileSync(path.join(other, "mine.txt"), "mine");
     const { status, out } = await init(other, "--json");

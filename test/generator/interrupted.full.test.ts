@@ -14,7 +14,7 @@ let counts: Record<string, number>;
 
 const spec = () => path.join(folder, "spec/openapi.yaml");
 
-/** Generates into a folder; `moment` says at which call of the file system something is done to the process. */
+/** Generates into a folder; `moment` is `<signal or ENOSPC> <function> <n>` for the n-th call of a file system function, or `count`. */
 function generateInto(name: string, moment = "", args: string[] = []) {
   return runGenerator(["--spec", spec(), "--out", path.join(folder, name), ...args], {
     env: { NODE_OPTIONS: `--import ${moments}`, MOMENT: moment },
@@ -43,15 +43,15 @@ beforeAll(async () => {
   fresh = textsOf("fresh");
 }, 60_000);
 
-/** An output of the old spec, and a run on the new one to which something is done. */
+/** Copies the output of the old spec, and runs the generator there on the new spec with a `moment`. */
 async function runAt(moment: string) {
   rmSync(path.join(folder, "out"), { recursive: true, force: true });
   cpSync(path.join(folder, "stale"), path.join(folder, "out"), { recursive: true });
   return generateInto("out", moment);
 }
 
-describe("a run of generate that is killed", { timeout: 120_000 }, () => {
-  it("has much to write, to rename and to remove", () => {
+describe("a run of generate", { timeout: 120_000 }, () => {
+  it("writes, renames and removes files (a check of the fixture)", () => {
     expect(counts.writeFileSync).toBeGreaterThan(10);
     expect(counts.renameSync).toBe(counts.writeFileSync);
     expect(Object.keys(stale).some((name) => !(name in fresh))).toBe(true);
@@ -64,12 +64,12 @@ describe("a run of generate that is killed", { timeout: 120_000 }, () => {
       () => `SIGKILL writeFileSync ${Math.ceil((counts.writeFileSync ?? 0) / 2)}`,
     ],
     ["before it renames", () => "SIGKILL renameSync 1"],
-  ])("%s leaves the old output whole", async (_when, moment) => {
+  ])("that is killed %s leaves the old output complete", async (_when, moment) => {
     expect((await runAt(moment())).signal).toBe("SIGKILL");
     expect(textsOf("out")).toEqual(stale);
   });
 
-  it("while it renames leaves what a check names and the next run mends", async () => {
+  it("that is killed while it renames files leaves differences that --check reports and the next run repairs", async () => {
     const middle = Math.ceil((counts.renameSync ?? 0) / 2);
     expect((await runAt(`SIGKILL renameSync ${middle}`)).signal).toBe("SIGKILL");
     for (const [name, text] of Object.entries(textsOf("out"))) {
@@ -83,18 +83,21 @@ describe("a run of generate that is killed", { timeout: 120_000 }, () => {
     expect(filesBelow(path.join(folder, "out"))).toEqual(Object.keys(fresh));
   });
 
-  it("when all is renamed leaves the new output whole", async () => {
+  it("that is killed after all renames leaves the new output complete", async () => {
     expect((await runAt("SIGKILL rmSync 1")).signal).toBe("SIGKILL");
     expect(textsOf("out")).toEqual(fresh);
   });
 
-  it.each(["SIGINT", "SIGTERM"])("by %s while it renames finishes that first", async (signal) => {
-    expect((await runAt(`${signal} renameSync 3`)).signal).toBe(signal);
-    expect(textsOf("out")).toEqual(fresh);
-    expect(filesBelow(path.join(folder, "out"))).toEqual(Object.keys(fresh));
-  });
+  it.each(["SIGINT", "SIGTERM"])(
+    "that gets %s while it renames files finishes the renames first",
+    async (signal) => {
+      expect((await runAt(`${signal} renameSync 3`)).signal).toBe(signal);
+      expect(textsOf("out")).toEqual(fresh);
+      expect(filesBelow(path.join(folder, "out"))).toEqual(Object.keys(fresh));
+    },
+  );
 
-  it("by a full disk says so, and leaves the old output whole", async () => {
+  it("that fails because the disk is full reports that and leaves the old output complete", async () => {
     const { status, stderr } = await runAt("ENOSPC writeFileSync 7");
     expect(status).toBe(1);
     expect(stderr).toContain("no space left");

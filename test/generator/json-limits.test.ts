@@ -66,7 +66,7 @@ describe("the values of a JSON text", () => {
     );
   });
 
-  it("and a name that one object has twice is found, and no other", () => {
+  it("are searched for a name that one object has twice, and no other is found", () => {
     fc.assert(
       fc.property(any, treacherous, any, fc.infiniteStream(spaces), (value, name, one, blanks) => {
         const blank = () => blanks.next().value ?? "";
@@ -103,14 +103,14 @@ describe("the values of a JSON text", () => {
   });
 });
 
-describe("a text that databases cannot keep", () => {
-  it("is found however deep it stands", () => {
+describe("a text that databases cannot store", () => {
+  it("is found at any depth", () => {
     const value = JSON.parse(`${'[{"a":'.repeat(5_000)}"\\u0000"${"}]".repeat(5_000)}`);
     expect(findUnstorableText(value)).toBe("/0/a".repeat(5_000));
   });
 });
 
-describe("a number that no double holds", () => {
+describe("a number that no double can hold", () => {
   const huge = ["1e309", "-1E+400", `1${"0".repeat(309)}`, `${"9".repeat(299)}e10`, "0.1e999"];
   const held = ["1e308", "1e-400", "-0.5e+2", "9".repeat(308), `0.${"3".repeat(900)}`, '"1e400"'];
 
@@ -121,15 +121,18 @@ describe("a number that no double holds", () => {
     }
   });
 
-  it("is found however deep it stands", () => {
+  it("is found at any depth", () => {
     const text = `${'[{"a":'.repeat(100_000)}1e400${"}]".repeat(100_000)}`;
     expect(summarize(JSON.parse(text))).toEqual({ members: 100_000, isFinite: false });
   });
 
-  it.each(held)("is not seen in one that a double holds, or in a text: %.20s", (number) => {
-    for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
-      expect(summarize(JSON.parse(text)).isFinite).toBe(true);
-      expect(parseSmallJson(text)).toEqual(JSON.parse(text));
-    }
-  });
+  it.each(held)(
+    "is not found in a number that a double can hold, or in a text: %.20s",
+    (number) => {
+      for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
+        expect(summarize(JSON.parse(text)).isFinite).toBe(true);
+        expect(parseSmallJson(text)).toEqual(JSON.parse(text));
+      }
+    },
+  );
 });

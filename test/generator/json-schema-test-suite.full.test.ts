@@ -23,7 +23,7 @@ if (suite === "") {
 const remotes = path.join(suite, "remotes");
 let server: Server;
 
-describe.skipIf(suite === "")("the standalone validators judge as the official suite does,", () => {
+describe.skipIf(suite === "")("the standalone validators agree with the official suite in", () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       const file = path.join(remotes, decodeURI(request.url ?? "/"));
@@ -43,7 +43,7 @@ describe.skipIf(suite === "")("the standalone validators judge as the official s
   const root = path.join(suite, "tests/draft2020-12");
   const files = suite === "" ? [] : filesBelow(root).map((file) => file.replace(/\.json$/, ""));
   it.each(files)(
-    "%s, but for what is listed",
+    "%s, except for the listed deviations",
     async (file) => {
       const groups: Group[] = JSON.parse(readFileSync(path.join(root, `${file}.json`), "utf8"));
       const listed = deviations.filter((one) => one.file === file);
@@ -68,12 +68,12 @@ describe.skipIf(suite === "")("the standalone validators judge as the official s
     120_000,
   );
 
-  it("and every file of the list is one of the suite", () => {
+  it("every file, and the list of deviations names only such files", () => {
     expect(deviations.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
   });
 });
 
-/** What both validators of a body say; a sentence where they differ. */
+/** The verdict of both validators of a body; a text where they differ. */
 function verdictOf({ is, explain }: Validator, data: unknown): boolean | string {
   const verdict = is(data);
   const explained = explain(data).length === 0;

@@ -40,14 +40,14 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
     ['{"a": 1', 7, "early"],
     ["", 0, "early"],
     ["a: 1", 0, "a"],
-  ])("%j is refused at %i", (text, offset, word) => {
+  ])("%j is rejected at %i", (text, offset, word) => {
     expect(() => JSON.parse(text)).toThrow();
     const error = jsonSyntaxError(text);
     expect(error.offset).toBe(offset);
     expect(error.message).toContain(word);
   });
 
-  it("with line and column, wherever it stands in the spec", async () => {
+  it("and its errors have a line and a column, in the entry and in other files", async () => {
     const entry = '{\n  "openapi": "3.1.1",\n  "info": { "title": "t", "version": "1" },\n}\n';
     expect(places(await problemsOf({ "openapi.json": entry }))).toEqual([
       "openapi.json:4:1 spec/syntax",
@@ -58,10 +58,10 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
   });
 });
 
-describe("one mistake is told once", () => {
+describe("one mistake is reported once", () => {
   const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 
-  it("a reference that leads nowhere is no missing member, schema or path parameter besides", async () => {
+  it("a dangling reference is not also a missing member, schema or path parameter", async () => {
     const text = `${head}paths:
   /a/{id}:
     post:
@@ -78,7 +78,7 @@ components: { securitySchemes: { key: { $ref: "#/key" } } }
     ]);
   });
 
-  it("of two rules with one id it is the second, whichever way leads to it first", async () => {
+  it("of two rules with one id the same one is reported, whichever is referred to first", async () => {
     const rule = "{ x-rule: a.b, x-message: m, required: [c] }";
     const files = (first: string, second: string) => ({
       "openapi.yaml": `${head}components:\n  schemas:\n    A: { allOf: [{ $ref: ${first} }, { $ref: ${second} }] }\n`,

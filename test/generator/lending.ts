@@ -1,20 +1,20 @@
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** What is told of a request: its parameters by place, its body, who sent it. */
+/** The request as a handler gets it: its parameters by place, its body and its principal. */
 export type Reported = Record<string, unknown>;
 
-/** What a handler or a resolver answers. */
+/** The result of a handler or a resolver. */
 export type Reply = Record<string, unknown> | undefined;
 
-/** What the service of the lending case is made of in a test; what is left out answers well. */
+/** Parts of the lending service in a test; every missing part has a default that succeeds. */
 export interface Parts {
   operations?: Record<string, (reported: Reported) => Promise<Reply>>;
   resolvers?: Record<string, (reported: Reported) => Promise<Reply>>;
   settings?: Record<string, unknown>;
 }
 
-/** A service that can be asked; `app` is Hono. */
+/** A service that takes requests, as a Hono app does. */
 export interface App {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -29,7 +29,7 @@ export const loan = { loan_id: 5, reader: "Ada", address: { street: "Long Lane" 
 /** A body that fits under every plan. */
 export const goodLoan = { reader: "Ada", kind: "room", deposit: 1, lines: [{ title: "Atlas" }] };
 
-/** Generates the lending case once; makes services of it, each with handlers of its own. */
+/** Generates the lending case once; returns a function that makes services with given handlers. */
 export async function lending(test: string): Promise<(parts?: Parts) => Promise<App>> {
   const folder = await generateCase("lending", test);
   const { createRoutes } = await importFrom<Routes>(folder, "routes.ts");
@@ -64,7 +64,7 @@ export function by(token: string, method = "GET", body?: unknown): RequestInit {
   return { method, headers, body: typeof body === "string" ? body : JSON.stringify(body) };
 }
 
-/** The errors of a problem without their sentences, sorted: `pointer rule` or `?parameter rule`. */
+/** The errors of a problem without their messages, sorted: `pointer rule` or `?parameter rule`. */
 export async function errorsOf(response: Response): Promise<string[]> {
   const { errors } = (await response.json()) as { errors: Record<string, string>[] };
   return errors

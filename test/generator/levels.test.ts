@@ -10,7 +10,7 @@ const schemas = (text: string, version = "3.1.1") =>
 
 let count = 0;
 
-/** What a run of `generate` on a document says, and its files; only schemas are made unless it is told otherwise. */
+/** Runs `generate` on a document, for schemas alone without `--only`; returns the exit code and all lines. */
 async function run(text: string, ...args: string[]) {
   const folder = folderFor(`levels/${count++}`);
   writeFiles(folder, [["openapi.yaml", text]]);
@@ -59,18 +59,18 @@ it.each([[["--strict"]], [["--error", "spec/unknown-format"]]])(
   },
 );
 
-it("a warning of another code than --error names stops nothing", async () => {
+it("a warning of a code that --error does not name stops no run", async () => {
   expect((await run(colours, "--error", "spec/old-keyword")).status).toBe(0);
 });
 
-it("a code that is a warning is still taken by --allow: without effect, and against --strict", async () => {
+it("--allow accepts the code of a warning, which has an effect only with --strict", async () => {
   const plain = await run(colours, "--allow", "spec/unknown-format");
   expect(plain.status).toBe(0);
   expect(plain.err).toContain("2 warnings: 2 spec/unknown-format");
   expect((await run(colours, "--strict", "--allow", "spec/unknown-format")).status).toBe(0);
 });
 
-it("--error takes warnings alone, and says so", async () => {
+it("--error accepts only codes of warnings, and explains why it rejects others", async () => {
   await expect(run(colours, "--error", "spec/dangling-ref")).rejects.toThrow("an error already");
   await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
 });
@@ -90,7 +90,7 @@ it("warnings beside errors are counted below them", async () => {
   expect(err).toMatch(/^1 warning: 1 spec\/unknown-format$/m);
 });
 
-it("a keyword that is almost a known one is printed in any case, and a stray one is counted", async () => {
+it("a misspelt keyword is printed even without --verbose, and an unknown one is only counted", async () => {
   const text = schemas("    A: { type: string, maxLenght: 3 }\n    B: { colour: red }\n");
   const { status, err } = await run(text);
   expect(status).toBe(0);
@@ -100,7 +100,7 @@ it("a keyword that is almost a known one is printed in any case, and a stray one
   expect(err).toMatch(/^2 warnings: 2 spec\/unknown-keyword; --verbose prints them$/m);
 });
 
-it("a missing entry is no problem that could be allowed", async () => {
+it("a missing entry cannot be allowed", async () => {
   const folder = folderFor("levels/missing");
   const { console, err } = recordingConsole();
   const args = ["--spec", path.join(folder, "none.yaml"), "--out", path.join(folder, "out")];
@@ -121,12 +121,12 @@ it("a bracket that is never closed is one problem", async () => {
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(1);
 });
 
-it("a key that is there twice is told each time", async () => {
+it("every duplicate key is reported", async () => {
   const { err } = await run(schemas("    A: { type: string, type: string }\n    A: {}\n"));
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(2);
 });
 
-it("what OpenAPI 3.2 says besides stops nothing where it only loses something", async () => {
+it("additions of OpenAPI 3.2 that can be ignored stop no run", async () => {
   const text = `openapi: 3.2.0
 $self: https://example.com/api.yaml
 info: { title: t, version: "1" }
@@ -150,7 +150,7 @@ components:
   expect(status).toBe(0);
 });
 
-it("an error that no problem fits is a warning, which --strict and --error make an error", async () => {
+it("a declared error response that no problem fits is a warning, which --strict and --error make an error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }
@@ -170,9 +170,12 @@ it.each([
     'paths: { /a: { get: { parameters: [{ name: q, in: querystring, content: { text/plain: {} } }], responses: { "200": {} } } } }',
   ],
   ["components: { mediaTypes: { a: {} } }"],
-])("what OpenAPI 3.2 says besides is located, and not supported yet: %s", async (text) => {
-  const { status, err } = await run(`${head("3.2.0")}${text}\n`);
-  expect(status).toBe(1);
-  expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
-  expect(err).toContain("1 problem in the spec");
-});
+])(
+  "an addition of OpenAPI 3.2 that is not supported yet is an error with its place: %s",
+  async (text) => {
+    const { status, err } = await run(`${head("3.2.0")}${text}\n`);
+    expect(status).toBe(1);
+    expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
+    expect(err).toContain("1 problem in the spec");
+  },
+);

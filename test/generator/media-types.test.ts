@@ -28,11 +28,11 @@ describe("of contents that differ in parameters, a Content-Type means", () => {
     [versions, "application/json; v=3", versions[0]],
     [versions, "application/json", versions[0]],
     [versions, 'application/json; v="2', versions[0]],
-  ])("else the one that asks for none, else the first: %j, %s", (declared, header, expected) => {
+  ])("else the one without parameters, else the first: %j, %s", (declared, header, expected) => {
     expect(chosen(declared, header)).toBe(expected);
   });
 
-  it("none where the charset is no UTF-8", () => {
+  it("none where the charset is not UTF-8", () => {
     expect(chosen(versions, "application/json; v=2; charset=latin1")).toBeUndefined();
   });
 });

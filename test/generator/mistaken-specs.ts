@@ -1,9 +1,9 @@
-/** The first lines of a spec that is right so far. */
+/** The first lines of a valid spec. */
 export const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
-/** The responses of an operation that has nothing wrong. */
+/** The responses of a valid operation. */
 export const ok = 'responses: { "204": { description: d } }';
 
-/** Specs with a mistake, and where it is reported. */
+/** Specs with mistakes, and the place and code of each report. */
 export const mistakes: Readonly<Record<string, { text: string; expected: string[] }>> = {
   "a reference that leads to nothing": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n`,
@@ -41,7 +41,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    Loan-Item: { type: object }\n    LoanItem: { type: object }\n`,
     expected: ["openapi.yaml:6:5 spec/name-collision"],
   },
-  "a keyword that nobody knows": {
+  "an unknown keyword": {
     text: `${head}components:\n  schemas:\n    A:\n      type: string\n      maxLenght: 3\n      nullable: true\n      x-rulez: a\n      x-vendor: fine\n`,
     expected: [
       "openapi.yaml:7:7 spec/unknown-keyword",
@@ -65,11 +65,11 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { type: string, pattern: "(" }\n    B: { patternProperties: { "[": true } }\n`,
     expected: ["openapi.yaml:5:24 spec/invalid-pattern", "openapi.yaml:6:31 spec/invalid-pattern"],
   },
-  "a format that nobody judges": {
+  "an unknown format": {
     text: `${head}components:\n  schemas:\n    A: { type: string, format: dat }\n`,
     expected: ["openapi.yaml:5:24 spec/unknown-format"],
   },
-  "a schema that the meta-schema refuses": {
+  "a schema that the meta-schema rejects": {
     text: `${head}components:\n  schemas:\n    A: { type: strin, required: name, properties: { b: { maxLength: -1 } } }\n`,
     expected: [
       "openapi.yaml:5:10 spec/invalid-schema",
@@ -81,7 +81,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { additionalProperties: false, required: [a] }\n`,
     expected: ["openapi.yaml:5:50 spec/required-unlisted"],
   },
-  "a path whose parameters are others": {
+  "a path with other parameters than it declares": {
     text: `${head}paths:\n  /a/{id}:\n    get:\n      parameters:\n        - { name: ident, in: path, required: true, schema: { type: string } }\n      ${ok}\n`,
     expected: ["openapi.yaml:5:5 spec/path-parameter", "openapi.yaml:7:11 spec/path-parameter"],
   },
@@ -117,7 +117,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:6:43 spec/missing-description",
     ],
   },
-  "a status and a media type that are none": {
+  "an invalid status and an invalid media type": {
     text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
     expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
   },
@@ -133,7 +133,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: "swagger: '2.0'\n",
     expected: ["openapi.yaml:1:1 spec/openapi-version"],
   },
-  "what only OpenAPI 3.2 has": {
+  "an operation that only OpenAPI 3.2 has": {
     text: 'openapi: 3.2.0\n$self: /a\ninfo: { title: t, version: "1" }\npaths:\n  /a:\n    query: { responses: {} }\n',
     expected: ["openapi.yaml:6:5 spec/openapi-3.2"],
   },

@@ -53,7 +53,7 @@ const mistakes = [
 ];
 
 describe("the mistakes of a spec", () => {
-  it("are told all at once, each with file, line, column and its code", async () => {
+  it("are reported all at once, each with its file, line, column and code", async () => {
     expect(await mistakesOf(entryOf("seed-bank"))).toEqual(mistakes);
   });
 
@@ -66,7 +66,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("come with a sentence where a keyword is named like what every object has", async () => {
+  it("are reported, with a text or no fix, where a keyword is named like an inherited member", async () => {
     const folder = folderFor("mistakes/constructor");
     const text =
       'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
@@ -76,7 +76,7 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
-  it("come with quotation marks where a number or a boolean stands for a text", async () => {
+  it("come with advice to add quotation marks where a number stands for a text", async () => {
     const folder = folderFor("mistakes/quotes");
     writeFiles(folder, [["openapi.yaml", "openapi: 3.1.1\ninfo: { title: yes, version: 1.0 }\n"]]);
     const problems = await problemsOf(path.join(folder, "openapi.yaml"));
@@ -85,7 +85,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("come with the pointer that is meant where one goes on behind a $ref", async () => {
+  it("come with the right pointer where a pointer leads through a $ref", async () => {
     const folder = folderFor("mistakes/through");
     const schemas =
       'A: { properties: { b: { $ref: "#/components/schemas/B" } } }, B: { properties: { "c/d": { type: string } } }';
@@ -101,14 +101,14 @@ describe("the mistakes of a spec", () => {
     expect(problem?.fix).toContain('write "#/components/schemas/B/properties/c~1d".');
   });
 
-  it("name the other place where two things collide", async () => {
+  it("name the other place of a duplicate or a name collision", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
     expect(two).toHaveLength(3);
     for (const { message } of two) expect(message).toMatch(/openapi\.yaml:[0-9]+/);
   });
 
-  it("have each a cause and a fix in the catalogue", async () => {
+  it("have each a cause and a fix in the diagnostics", async () => {
     for (const { code } of await problemsOf(entryOf("seed-bank"))) {
       expect(diagnostics[code].cause).toMatch(/\.$/);
       expect(diagnostics[code].fix).toMatch(/\.$/);
@@ -133,7 +133,7 @@ describe("the mistakes of a spec", () => {
     ["null", "null"],
     ["a number", "3.1"],
     ["control characters", "\u0001\u0000"],
-    ["an anchor of itself", "a: &a [*a]\nopenapi: 3.1.0"],
+    ["an anchor that contains its own alias", "a: &a [*a]\nopenapi: 3.1.0"],
     ["half a surrogate pair", 'openapi: 3.1.0\ninfo: { title: "\\ud800", version: "1" }'],
     ["an old version", "swagger: '2.0'"],
     ["lists for objects", "openapi: 3.1.0\ninfo: []\npaths: []\ncomponents: []\nsecurity: {}"],
@@ -141,7 +141,7 @@ describe("the mistakes of a spec", () => {
       "nulls for objects",
       "openapi: 3.1.0\ninfo:\npaths:\n  /a:\n  /b: {get: }\n  /c: {get: {responses: , parameters: , requestBody: }}\ncomponents: {schemas: {A: , B: {properties: , allOf: }}}",
     ],
-  ])("are located where the document is %s", async (_, text) => {
+  ])("each have a place in a broken document: %s", async (_, text) => {
     const reported = await mistakesIn("openapi.yaml", text);
     expect(reported.length).toBeGreaterThan(0);
     for (const line of reported)
@@ -150,7 +150,7 @@ describe("the mistakes of a spec", () => {
 });
 
 describe("the command", { timeout: 60_000 }, () => {
-  it("prints every mistake, ends with 1, leaves the output as it was, and shows no stack", async () => {
+  it("prints every mistake without a stack trace, exits with 1, and leaves the output as it was", async () => {
     const out = await generateCase("lending", "mistakes-out");
     const before = timesOf(out);
     const { status, stdout, stderr } = await runGenerator(
@@ -166,7 +166,7 @@ describe("the command", { timeout: 60_000 }, () => {
     expect(stderr + stdout).not.toMatch(/^\s+at .*:[0-9]+\)?$|node:internal|TypeError/m);
   });
 
-  it("ends with 1 where there is no spec, and with 2 where it is used wrongly", async () => {
+  it("exits with 1 for a missing spec, and with 2 for an unknown option", async () => {
     const [missing, wrong] = await Promise.all([
       runGenerator(["--spec", "nowhere/openapi.yaml"]),
       runGenerator(["--nonsense"]),

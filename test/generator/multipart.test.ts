@@ -74,12 +74,15 @@ async function bytesOf(part: unknown): Promise<number[]> {
 }
 
 describe("a file in a form", () => {
-  it.each(["sheet", "scan"])("keeps its bytes where null is admitted, too: %s", async (name) => {
-    expect(await post([[name, png]])).toBe(204);
-    expect(await bytesOf(received?.[name])).toEqual([...bytes]);
-  });
+  it.each(["sheet", "scan"])(
+    "keeps its bytes where its schema also allows null: %s",
+    async (name) => {
+      expect(await post([[name, png]])).toBe(204);
+      expect(await bytesOf(received?.[name])).toEqual([...bytes]);
+    },
+  );
 
-  it("keeps its bytes where OpenAPI 3.0 admits null", async () => {
+  it("keeps its bytes where nullable of OpenAPI 3.0 also allows null", async () => {
     expect(await post([["sheet", png]], older)).toBe(204);
     expect(await bytesOf(received?.sheet)).toEqual([...bytes]);
   });
@@ -113,7 +116,7 @@ describe("a file in a form", () => {
     ).toBe(400);
   });
 
-  it("is typed as it arrives", () => {
+  it("has the type in which it arrives", () => {
     const typed = `import type { Operations } from "./routes.ts";
 type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;

@@ -13,14 +13,14 @@ import { casesFolder, entryOf } from "./case-output.ts";
 import { mutate } from "./mutations.ts";
 import { allow, folderFor } from "./output.ts";
 
-/** How many mutations of each case are tried; more than a few are for a night. */
+/** The number of mutations of each case; a large number is for a nightly run. */
 const count = Number(process.env.MUTATIONS ?? 25);
 const first = Number(process.env.MUTATIONS_FROM ?? 1);
 const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
   (code) => catalogued(code).allowed !== undefined,
 );
 
-/** How a spec ends: in output, or in problems of which each has a place in a file that was read. */
+/** The result of generating a spec: output, or problems, each of which has a line and a column. */
 async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {
     const { files } = await generate(entry, allow(...passed));

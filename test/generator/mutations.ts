@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 
 type Random = () => number;
 
-/** A text of a spec in which one thing is wrong, or at least strange; it is the same for the same seed. */
+/** The text of a spec with one mistake or one strange part; the same for the same seed. */
 export function mutate(data: Json, text: string, seed: number): string {
   const random = randomFrom(seed);
   return random() < 0.7

@@ -13,7 +13,7 @@ interface Routes {
   definitions: { id: string }[];
 }
 
-/** What is generated for some paths: it compiles; the ids of its operations, and what its routes are. */
+/** Generates code for some paths, and checks that it compiles; returns the ids of its operations and its routes. */
 async function generated(name: string, paths: object, others: object = {}) {
   const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, ...others };
   const passed = allow("spec/name-collision", "spec/duplicate-operation-id");
@@ -26,7 +26,7 @@ async function generated(name: string, paths: object, others: object = {}) {
   return { ids: routes.definitions.map(({ id }) => id), routes };
 }
 
-it("operations whose names differ in nothing but case and marks are told apart by a number", async () => {
+it("operations whose names differ only in case and punctuation get numbers", async () => {
   const { ids } = await generated("operations", {
     "/a": { get: called("create__"), patch: called("create_"), post: called("create") },
     "/b": { get: called("get-thing"), put: called("getThing"), post: called("GetThing2") },
@@ -34,12 +34,12 @@ it("operations whose names differ in nothing but case and marks are told apart b
   expect(ids).toEqual(["create__", "create_3", "create2", "getThing", "GetThing22", "getThing2"]);
 });
 
-it("operations with one id are told apart by a number where that is allowed", async () => {
+it("operations with the same id get numbers where that is allowed", async () => {
   const { ids } = await generated("same", { "/a": { get: called("one"), put: called("one") } });
   expect(ids).toEqual(["one", "one2"]);
 });
 
-it("operations may be named like what every object has, and like what is generated beside them", async () => {
+it("operations may have the names of inherited members and of other generated code", async () => {
   const { ids } = await generated("reserved", {
     "/a": { get: called("constructor"), put: called("__proto__"), post: called("then") },
     "/b": { get: called("resolver"), put: called("class"), post: called("toString") },
@@ -47,7 +47,7 @@ it("operations may be named like what every object has, and like what is generat
   expect(ids).toEqual(["constructor", "then", "__proto__", "resolver", "toString", "class"]);
 });
 
-it("an operation that several paths share is one for each of them", async () => {
+it("an operation that several paths share becomes one operation for each path", async () => {
   const { ids, routes } = await generated(
     "shared",
     { "/a": { $ref: "#/components/pathItems/One" }, "/b": { $ref: "#/components/pathItems/One" } },
@@ -72,7 +72,7 @@ it("an operation that paths and webhooks share has one declaration", async () =>
   expect(ids).toEqual(["one", "two"]);
 });
 
-it("an answer that is a scalar of another place has a type, too", async () => {
+it("a response whose schema is a scalar in another place has a type, too", async () => {
   const schema = { $ref: "#/components/responses/Other/content/application~1json/schema" };
   await generated(
     "scalar",

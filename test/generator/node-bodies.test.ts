@@ -47,7 +47,7 @@ describe("a body that Node receives", () => {
       operations: { putList: keep, putForm: keep, putPicture: keep },
     });
     const listener = getRequestListener((request, env) => {
-      // Somebody reads a copy first, as those do who keep an audit log.
+      // Middleware reads a copy first, as an audit log does.
       if (request.headers.has("x-copied")) copy = request.clone().text();
       const replaced = request.headers.get("x-replaced");
       if (replaced === null) return app.fetch(request, env);
@@ -89,7 +89,7 @@ describe("a body that Node receives", () => {
     expect(await put("/lists", "application/json", [])).toBe(400);
   });
 
-  it("reaches a handler of bytes without what stood around it", async () => {
+  it("reaches a handler of bytes in a buffer without other bytes", async () => {
     const token = { authorization: "Bearer nobody's business" };
     expect(await put("/pictures", "application/octet-stream", ["a picture"], token)).toBe(204);
     const [bytes] = received as [Uint8Array];
@@ -97,19 +97,19 @@ describe("a body that Node receives", () => {
     expect(new TextDecoder().decode(bytes.buffer)).toBe("a picture");
   });
 
-  it("is taken apart where it is a form", async () => {
+  it("is decoded where it is a form", async () => {
     const part = '--cut\r\nContent-Disposition: form-data; name="name"\r\n\r\nlarch\r\n--cut--\r\n';
     expect(await put("/forms", "multipart/form-data; boundary=cut", [part])).toBe(204);
     expect(received).toEqual([{ name: "larch" }]);
   });
 
-  it("is read once more where somebody reads a copy of it", async () => {
+  it("is read even where middleware reads a copy of it", async () => {
     expect(await put("/lists", "application/json", ["[1,", "2]"], { "x-copied": "yes" })).toBe(204);
     expect(received).toEqual([[1, 2]]);
     expect(await copy).toBe("[1,2]");
   });
 
-  it("is that of the request that somebody puts in its place", async () => {
+  it("is that of the request that middleware puts in its place", async () => {
     const replaced = { "x-replaced": "[3,4]" };
     expect(await put("/lists", "application/json", ["[1,", "2]"], replaced)).toBe(204);
     expect(received).toEqual([[3, 4]]);

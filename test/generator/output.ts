@@ -33,7 +33,7 @@ export async function generateInto(
   writeFiles(folder, files);
 }
 
-/** Writes a spec that is given as data, and generates it: the folder of its output. */
+/** Writes a spec that is given as data, and generates it; returns the folder of its output. */
 export async function generateSpec(
   name: string,
   spec: object,
@@ -49,12 +49,12 @@ export async function generateSpec(
   return path.join(folder, "generated");
 }
 
-/** A module of some output. */
+/** Imports a module of an output. */
 export async function importFrom<T>(folder: string, file: string): Promise<T> {
   return (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as T;
 }
 
-/** A set of codes, as options want it. */
+/** Options of the generator that allow the given codes. */
 export function allow(...codes: DiagnosticCode[]): { allow: ReadonlySet<DiagnosticCode> } {
   return { allow: new Set(codes) };
 }

@@ -4,9 +4,9 @@ import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// The same for documents that are not ours is a command: test/generator/public-documents.ts.
+// For documents that are not ours, the command test/generator/public-documents.ts does the same.
 describe("a server made from a spec, with a stub behind each operation,", () => {
-  it.each(["lending", "observatory", "harbour"])("answers the examples of %s", async (name) => {
+  it.each(["lending", "observatory", "harbour"])("responds to the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);
     const { spec, planned } = await understand(entryOf(name));
     writeFiles(folder, (await generate(entryOf(name))).files);

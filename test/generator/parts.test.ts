@@ -18,7 +18,7 @@ async function filesOf(...only: Part[]): Promise<ReadonlyMap<string, string>> {
 const tops = (files: ReadonlyMap<string, string>) =>
   [...new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")))].sort();
 
-it("validators come alone: with the models that they speak of, the licences, and nothing else", async () => {
+it("validators come only with the models that they use and the licences", async () => {
   const files = await filesOf("validators");
   expect(tops(files)).toEqual(["NOTICE", "types", "validators"]);
   expect([...files.keys()].filter((name) => name.startsWith("types/"))).toEqual([
@@ -38,16 +38,16 @@ it.each<[Part[], string[]]>([
     ["types", "validators"],
     ["NOTICE", "types", "validators"],
   ],
-])("a part brings what it needs, and nothing else: %j", async (only, expected) => {
+])("a part comes only with the files that it needs: %j", async (only, expected) => {
   expect(tops(await filesOf(...only))).toEqual(expected);
 });
 
-it("all parts are what a run writes without any", async () => {
+it("all parts together are the output of a run that names no part", async () => {
   const { files } = await generate(entry);
   expect([...(await filesOf(...allParts))]).toEqual([...files]);
 });
 
-it("the package exports what there is", async () => {
+it("the package exports only the generated parts", async () => {
   const files = await filesOf("validators", "package");
   const {
     exports,
@@ -74,7 +74,7 @@ it("the package exports what there is", async () => {
   expect(files.get("README.md")).not.toMatch(/api\/client|vectors\/|openapi\.json/);
 });
 
-it("--only takes names between commas and several times, and package.json may say them", () => {
+it("--only takes names between commas and several times, and package.json may set them", () => {
   const folder = folderFor("parts-settings");
   const talonario = { only: ["types,validators"], strict: true, format: ["ulid=^[0-9A-Z]{26}$"] };
   writeFiles(folder, [["package.json", JSON.stringify({ talonario })]]);
@@ -88,7 +88,7 @@ it("--only takes names between commas and several times, and package.json may sa
   ]);
 });
 
-it("--only names the part that is meant where one is misspelt", async () => {
+it("--only suggests the right name of a misspelt part", async () => {
   const { console } = recordingConsole();
   const run = generateCommand.run(["--spec", entry, "--only", "validator"], console);
   await expect(run).rejects.toThrow("there is no such part. Did you mean validators?");

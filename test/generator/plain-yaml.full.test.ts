@@ -64,14 +64,14 @@ m: # a note
 200: -1e3
 `;
 
-/** What is said of a text by the reader and by the parser, as far as the reader says anything. */
+/** The results of the reader and of the parser for a text; undefined where the reader leaves it to the parser. */
 function bothOf(text: string): { read: unknown; parsed: unknown } | undefined {
   if (readPlainYaml(text) === undefined) return undefined;
   const [read, parsed] = [parseYaml(text), parseAnyYaml(text)];
   return { read: withPlaces(read), parsed: parsed.errors[0] ?? withPlaces(parsed) };
 }
 
-/** Some data as a text, and where each part of it stands. */
+/** Parsed data as a text, with the offset of each part. */
 function withPlaces({ data, offsetOf }: Parsed): string {
   const places: string[] = [];
   const add = (value: Json | undefined, pointer: string) => {
@@ -91,21 +91,21 @@ function yamlBelow(folder: string): string[] {
 }
 
 describe("YAML that is read without the parser", () => {
-  it("is all of our own spec", () => {
+  it("includes all of our own spec", () => {
     const spec = path.join(import.meta.dirname, "../../spec");
     const own = yamlBelow(spec).filter((file) => !file.includes("history"));
     const rare = own.filter((file) => readPlainYaml(readFileSync(file, "utf8")) === undefined);
     expect(rare).toEqual([]);
   });
 
-  it("says what the parser says", () => {
+  it("has the data and the places that the parser finds", () => {
     for (const file of [...yamlBelow(path.dirname(casesFolder)), ...yamlBelow("spec")]) {
       const both = bothOf(readFileSync(file, "utf8"));
       expect(both?.read, file).toBe(both?.parsed);
     }
   });
 
-  it("says what the parser says and where that stands, whatever is changed in it", () => {
+  it("has the data and the places that the parser finds, after any changes to a sample", () => {
     const marks = [
       "",
       " ",
@@ -154,7 +154,7 @@ describe("YAML that is read without the parser", () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         (changes, alias) => {
-          // The reader tells no places where there are aliases.
+          // The reader finds no places where there are aliases.
           let text = alias ? sample : sample.replace("*x", "xx");
           for (const [at, cut, mark] of changes)
             text = text.slice(0, at) + mark + text.slice(at + cut);
@@ -169,35 +169,35 @@ describe("YAML that is read without the parser", () => {
     expect(read).toBeGreaterThan(200);
   });
 
-  it("keeps what has a name one value, as the parser does", () => {
+  it("keeps an anchor and its alias one value, as the parser does", () => {
     const { data } = parseYaml(sample) as { data: Record<string, unknown> };
     const parsed = parseAnyYaml(sample) as { data: Record<string, unknown> };
     expect([data.g === data.a, parsed.data.g === parsed.data.a]).toEqual([true, true]);
   });
 
-  it("leaves a text of more escapes than an expression has room for to the parser", () => {
+  it("does not include a text with too many escapes for a regular expression", () => {
     expect(readPlainYaml(`a: "${"\\n".repeat(8_000_000)}"\n`)).toBeUndefined();
   });
 
   it.each([
     ["two documents", "a: 1\n---\nb: 2\n"],
-    ["a key twice", "a: 1\na: 2\n"],
+    ["a duplicate key", "a: 1\na: 2\n"],
     ["a merge", "a: &x { b: 1 }\nc: { <<: *x }\n"],
     ["a tag", "a: !!str 1\n"],
-    ["an item of nothing", "a:\n-\n- 1\n"],
+    ["an empty item", "a:\n-\n- 1\n"],
     ["a tab", "a:\t1\n"],
     ["a map on the line of its key", "a: b: 1\n"],
     ["an alias of aliases", "a: &x { y: 1 }\nb: &z\n  c: *x\nd: *z\n"],
-    ["an alias of nothing", "a: *x\n"],
-    ["a truth as people write it", "a: [TRUE, ~]\n"],
-    ["an end within a text", 'a: "b\n'],
-    ["a last line without its end", "a: 1"],
+    ["an alias without an anchor", "a: *x\n"],
+    ["TRUE and ~", "a: [TRUE, ~]\n"],
+    ["an unterminated string", 'a: "b\n'],
+    ["no newline at its end", "a: 1"],
     ["too many brackets", `a: ${"[".repeat(200)}${"]".repeat(200)}\n`],
     [
       "too many levels",
       `${Array.from({ length: 200 }, (_, n) => `${" ".repeat(n)}a:\n`).join("")}`,
     ],
-  ])("is none where there is %s", (_, text) => {
+  ])("does not include a text with %s", (_, text) => {
     expect(readPlainYaml(text)).toBeUndefined();
   });
 });

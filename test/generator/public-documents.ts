@@ -7,15 +7,15 @@ import { complaints } from "./compiled.ts";
 import { importFrom } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// What becomes of one document that is not ours, with the flags that everybody begins with: none.
+// Generates one document that is not ours, without flags, and checks the output.
 //   node --import ts-blank-space/register test/generator/public-documents.ts <file> [--root <folder>]
 //     [--out <folder>] [--compile es2022,esnext] [--serve] [--quick]
-// generates it, loads every validator, says what `tsc --strict` has against the output for each target,
-// and what a server made from it answers to the document's own examples. Prints one line of JSON.
-// With --quick only schemas are emitted, and nothing is loaded: it shows what stops a document.
-// Exit code 1 where something crashes, does not load or compile, or answers something else than its stub.
+// It loads every validator, compiles the output under `tsc --strict` for each target, and sends the
+// document's own examples to a server made from it. Prints one line of JSON.
+// With --quick it emits only schemas and loads nothing: it shows the errors that stop a document.
+// Exit code 1 where something crashes, does not load or compile, or a response differs from its stub.
 
-/** What became of a document; `codes` are the errors that stopped it, `failures` are ours. */
+/** The result for a document: `codes` counts the errors that stopped it, `failures` are bugs of ours. */
 export interface Verdict {
   codes: Record<string, number>;
   warnings: Record<string, number>;
@@ -49,7 +49,7 @@ if ((await generated()) && !values.quick) {
 console.log(JSON.stringify(verdict));
 process.exitCode = verdict.failures.length > 0 ? 1 : 0;
 
-/** Whether there is an output; a document with errors of its own has none, which is no fault of ours. */
+/** Generates the document; returns whether there is an output. Errors in the document are no failures of ours. */
 async function generated(): Promise<boolean> {
   const root = values.root === undefined ? [] : ["--root", values.root];
   const only = values.quick ? ["--only", "schemas,vectors"] : [];

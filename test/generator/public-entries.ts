@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The OpenAPI documents in a folder, by name: each file that is one, and of each folder inside it the one nearest to its top. */
+/** The OpenAPI documents in a folder, by name: each file that is a document, and one document of each subfolder. */
 export function documentsIn(folder: string): [name: string, entry: string][] {
   return readdirSync(folder)
     .sort()
@@ -11,7 +11,7 @@ export function documentsIn(folder: string): [name: string, entry: string][] {
     });
 }
 
-// The file, or of a folder the document with the shortest path.
+// The path of a file that is a document, or of the document nearest to the top of a folder.
 function entryIn(place: string): string | undefined {
   if (!statSync(place).isDirectory()) return isDocument(place) ? path.resolve(place) : undefined;
   const names = readdirSync(place, { recursive: true, encoding: "utf8" });

@@ -4,12 +4,12 @@ import { run } from "./command.ts";
 import type { Verdict } from "./public-documents.ts";
 import { documentsIn } from "./public-entries.ts";
 
-// What becomes of a folder of documents that are not ours:
+// Generates and checks a folder of documents that are not ours:
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
-// Each file of the folder that is an OpenAPI document is one, and of each folder inside it the one that
-// stands nearest to its top. Each is taken as `public-documents.ts` takes one, without flags; prints a row
-// for each, the failures of ours below it, and a line of sums. Exit code 1 where there is a fault of ours.
+// It takes each file of the folder that is an OpenAPI document, and the document nearest to the top of each
+// subfolder, and runs `public-documents.ts` on each. It prints a row for each document with our failures
+// below it, and a line of sums. Exit code 1 where there is a failure of ours.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -28,7 +28,7 @@ beforeAll(() => {
     if (name.startsWith(".")) continue;
     symlinkSync(path.join(checkout, "node_modules", name), path.join(packages, name));
   }
-  // Below a file nothing can be written, not even by root.
+  // Nothing can be written below a path that is a file, not even by root.
   writeFileSync(path.join(packages, ".cache"), "");
 });
 
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe("a checkout whose packages cannot be written", () => {
-  it("generates all the same, and leaves nothing behind", async () => {
+  it("still generates the output, and leaves no temporary files", async () => {
     const spec = path.join(casesFolder, "observatory/openapi.yaml");
     const args = ["generator/talonario.js", "generate", "--spec", spec, "--out", "out"];
     const { status, stderr } = await run(args, { cwd: copy, env: { TMPDIR: temporary } });

@@ -13,7 +13,7 @@ const pet = {
 };
 const json = { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } };
 
-it("a member that 3.0 demands in one direction only is, where that is allowed, demanded in neither; the others are as before", async () => {
+it("with spec/read-only allowed, a 3.0 validator requires no readOnly or writeOnly member, and still requires the others", async () => {
   const folder = await generateSpec(
     "one-way",
     {
@@ -39,7 +39,7 @@ it("a member that 3.0 demands in one direction only is, where that is allowed, d
   expect(is({ name: "Ada", id: "1" })).toBe(false);
 });
 
-describe("a member that goes one way, demanded by another subschema than declares it,", () => {
+describe("a readOnly or writeOnly member that another subschema requires", () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const text = { type: "string" };
   const demands = { required: ["id", "name", "password"] };
@@ -110,7 +110,7 @@ describe("a member that goes one way, demanded by another subschema than declare
     return (await app.request(`/${name}`, init)).status;
   };
 
-  it.each(Object.keys(models))("is asked of that way alone: %s", async (name) => {
+  it.each(Object.keys(models))("is required in its own direction only: %s", async (name) => {
     expect(await ask(name, { name: "x", password: "p" })).toBe(200);
     if (!name.includes("Dependent")) expect(await ask(name, { password: "p" })).toBe(400);
     expect(await ask(name, { name: "x" })).toBe(400);

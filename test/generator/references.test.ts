@@ -5,7 +5,7 @@ import { escapePointer, parseRef } from "../../generator/emit/types/references.t
 const require = createRequire(import.meta.url);
 const theirs = require("@redocly/openapi-core/lib/ref-utils.js");
 
-describe("a reference, as openapi-typescript takes it apart", () => {
+describe("parseRef and escapePointer", () => {
   it.each([
     "#/components/schemas/A",
     "#/components/schemas/a~1b~0c",
@@ -17,11 +17,11 @@ describe("a reference, as openapi-typescript takes it apart", () => {
     "#/",
     "#//a/",
     "",
-  ])("is what the package's own functions make of it: %s", (reference) => {
+  ])("give the same pointer as Redocly's parseRef: %s", (reference) => {
     expect(parseRef(reference).pointer).toEqual(theirs.parseRef(reference).pointer);
   });
 
-  it("has names in it that are escaped alike", () => {
+  it("escape a name as Redocly's escapePointer does", () => {
     for (const name of ["a", "a/b~c", "~1", "{x}", 200]) {
       expect(escapePointer(name)).toBe(String(theirs.escapePointer(name)));
     }

@@ -20,12 +20,12 @@ function room(name: string): File[] {
 
 const generator = room("generator");
 
-/** A word of the trade; "syntax" and "syntactic" are not. */
+/** A word of invoicing, the server's trade; "syntax" and "syntactic" do not match. */
 const trade = /(?<!syn)(invoice|tax)/i;
 const countries =
   /\b(chile|chilean|colombia|colombian|m[eé]xico|mexican|per[uú]|peruvian|argentina|argentine|united states|usa)\b/i;
 
-/** The rooms, packages and Node modules that the modules of a room reach. */
+/** The rooms, packages and Node modules that a room's modules import, each with the importing files. */
 function reached(files: readonly File[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name, text } of files) {
@@ -43,11 +43,11 @@ function reached(files: readonly File[]): Map<string, string[]> {
 const rooms = ["spec", "generator", "generated", "server", "test"];
 
 describe("the generator", () => {
-  it("is looked at whole", () => {
+  it("has more than 80 files to check", () => {
     expect(generator.length).toBeGreaterThan(80);
   });
 
-  it("knows nothing of the trade or of a country", () => {
+  it("names no invoice, tax or country", () => {
     const slips = generator.flatMap(({ name, text }) =>
       [name, ...text.split("\n")].flatMap((line, index) =>
         trade.test(line) || countries.test(line) ? [`${name}:${index}: ${line.trim()}`] : [],
@@ -62,14 +62,14 @@ describe("the generator", () => {
     expect(to.filter((name) => name !== "generator" && rooms.includes(name))).toEqual([]);
   });
 
-  it("names no other room's files in a text, save those that its command has as defaults", () => {
+  it("has no relative path into another room", () => {
     for (const { name, text } of generator) {
       if (!/\.(ts|js)$/.test(name)) continue;
       expect(text, name).not.toMatch(/\.\.\/(server|spec|generated|test)\//);
     }
   });
 
-  it("would be caught: the words are found where they stand", () => {
+  it("is checked by patterns that match a word in any letter case, and not in syntax", () => {
     for (const line of ["taxId", "anInvoice", "INVOICES", "a tax", "x_tax_id"]) {
       expect(line).toMatch(trade);
     }
@@ -80,13 +80,13 @@ describe("the generator", () => {
   });
 });
 
-describe("an arrow between rooms is never reversed or skipped", () => {
+describe("rooms import each other only in the allowed direction:", () => {
   it("the server imports neither the generator nor the spec", () => {
     const to = [...reached(room("server")).keys()].filter((name) => rooms.includes(name));
     expect(to.sort()).toEqual(["generated", "server"]);
   });
 
-  it("what is generated imports only itself and Hono, and its client openapi-fetch", () => {
+  it("the generated code imports only itself and Hono, and its client openapi-fetch", () => {
     const to = reached(room("generated"));
     expect([...to.keys()].sort()).toEqual(["generated", "hono", "openapi-fetch"]);
     for (const name of to.get("hono") ?? []) expect(name).toMatch(/^generated\/(routes|runtime\/)/);

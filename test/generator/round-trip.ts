@@ -1,6 +1,6 @@
 import { generateSpec, importFrom } from "./output.ts";
 
-/** What a handler was given, as far as it can be compared. */
+/** A request as a handler received it, with bytes and files as texts. */
 export interface Received {
   params: unknown;
   query: unknown;
@@ -33,7 +33,7 @@ export function operation(operationId: string, parameters: object[], content?: o
   return { operationId, parameters, responses, ...requestBody };
 }
 
-/** Generates a spec, and serves it by handlers that respond with what they were given. */
+/** Generates a spec's routes and client; each handler responds with the request that it received. */
 export async function roundTrip(name: string, paths: object, ids: string[]): Promise<RoundTrip> {
   const spec = { openapi: "3.1.1", info: { title: "T", version: "1" }, paths };
   const folder = await generateSpec(name, spec, { only: ["routes", "client"] });

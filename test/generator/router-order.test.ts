@@ -28,19 +28,19 @@ const closed = {
   resolvers: { updateLoan: async () => ({ status: 403, problem: { title: "Not yours" } }) },
 };
 
-describe("the first check that fails answers; each request here fails all the later ones too", () => {
-  it("a path that nobody has: 404", async () => {
+describe("the first check that fails decides the response; each request here fails all later checks too", () => {
+  it("an unknown path: 404", async () => {
     expect((await put("/nowhere/x?notify=9", "", "text/plain", big)).status).toBe(404);
   });
 
-  it("a method that a path does not have: 405, with those that it has", async () => {
+  it("a method that a path does not have: 405, with the path's methods in Allow", async () => {
     const response = await ask("/loans/x?notify=9", { method: "PATCH", body: big });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("DELETE, GET, HEAD, PUT");
   });
 
   it.each(["", "nobody", "x y"])(
-    "a token that is none (%o): 401, with a challenge",
+    "a missing or invalid token (%o): 401, with a challenge",
     async (token) => {
       const response = await put("/loans/x?notify=9", token, "text/plain", big);
       expect(response.status).toBe(401);
@@ -48,7 +48,7 @@ describe("the first check that fails answers; each request here fails all the la
     },
   );
 
-  it("another scheme than the one that is asked for: 401", async () => {
+  it("another authentication scheme than the declared one: 401", async () => {
     const headers = { Authorization: "Basic cmVhZGVyOng=" };
     const response = await ask("/loans", { headers });
     expect(response.status).toBe(401);
@@ -56,14 +56,14 @@ describe("the first check that fails answers; each request here fails all the la
   });
 
   it.each(["text/plain", "application/jsonx", "application/json; charset=latin1", ""])(
-    "a media type that is not taken (%o): 415",
+    "a media type that is not accepted (%o): 415",
     async (type) => {
       expect((await put("/loans/x?notify=9", "reader", type, big)).status).toBe(415);
     },
   );
 
   it.each(["gzip", "br", "identity, gzip"])(
-    "a content coding (%s): 415, with the one that is taken",
+    "a content coding (%s): 415, with the accepted one in Accept-Encoding",
     async (coding) => {
       const init = by("reader", "PUT", big);
       const headers = { ...init.headers, "Content-Encoding": coding };
@@ -74,7 +74,7 @@ describe("the first check that fails answers; each request here fails all the la
   );
 
   it.each(["identity", "Identity", ""])(
-    "a coding that changes nothing (%o): none",
+    "a content coding that changes nothing (%o): accepted",
     async (coding) => {
       const init = by("librarian", "PUT", { until: "2030" });
       const headers = { ...init.headers, "Content-Encoding": coding };
@@ -114,21 +114,24 @@ describe("the first check that fails answers; each request here fails all the la
   });
 
   it.each(["x", "1e2", "-1", "1.0", "%31x", "1234567890", "%E0%A4%A"])(
-    "a path parameter that its schema refuses (%s): 404",
+    "a path parameter that its schema rejects (%s): 404",
     async (id) => {
       const path = `/loans/${id}?notify=9`;
       expect((await ask(path, by("librarian", "PUT", {}), closed)).status).toBe(404);
     },
   );
 
-  it.each([403, 404])("what the resolver says: %i, in its own words", async (status) => {
-    const resolvers = { updateLoan: async () => ({ status, problem: { title: "Not yours" } }) };
-    const response = await ask("/loans/5?notify=9", by("librarian", "PUT", {}), { resolvers });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ title: "Not yours" });
-  });
+  it.each([403, 404])(
+    "an error response from the resolver: %i, with the resolver's own title",
+    async (status) => {
+      const resolvers = { updateLoan: async () => ({ status, problem: { title: "Not yours" } }) };
+      const response = await ask("/loans/5?notify=9", by("librarian", "PUT", {}), { resolvers });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ title: "Not yours" });
+    },
+  );
 
-  it("query and body, together: 400, with parameters and pointers", async () => {
+  it("errors in query and body: 400, with all parameters and pointers together", async () => {
     const operations = { updateLoan: () => Promise.reject(new Error("The handler was called.")) };
     const body = { note: 5 };
     const response = await ask("/loans/5?notify=9&more=1", by("librarian", "PUT", body), {
@@ -143,7 +146,7 @@ describe("the first check that fails answers; each request here fails all the la
     ]);
   });
 
-  it("and where none fails the handler is told everything, decoded", async () => {
+  it("when no check fails, the handler receives the whole request, decoded", async () => {
     let reported: Record<string, unknown> = {};
     const operations = {
       updateLoan: async (request: Record<string, unknown>) => {
@@ -171,7 +174,7 @@ describe("a resolver", () => {
       resolvers: { createLoan: async () => response },
     });
 
-  it("chooses the variant by which a body is judged", async () => {
+  it("chooses the variant that validates a body", async () => {
     const { deposit: _, ...free } = goodLoan;
     const ofPlan = (variant: string) =>
       ask("/loans", by("reader", "POST", free), {
@@ -181,7 +184,7 @@ describe("a resolver", () => {
     expect(await errorsOf(await ofPlan("basic"))).toEqual(["/deposit basic.deposit"]);
   });
 
-  it("has its refusals answered together with the schema's and the query's, one a pointer", async () => {
+  it("adds its errors to those of the schema and the query, at most one for each pointer", async () => {
     const refusals = ["/reader", "/kind"].map((pointer) => {
       return { pointer, rule: "loan.title-is-out", code: "L-40", message: "Another has it." };
     });
@@ -194,7 +197,7 @@ describe("a resolver", () => {
     ]);
   });
 
-  it("that knows no variant leaves the judgement to the shared schema, and refuses all the same", async () => {
+  it("that gives no variant leaves the body to the shared schema, and its own errors still count", async () => {
     const refusals = [{ pointer: "/reader", rule: "loan.title-is-out", code: "L", message: "m" }];
     const body = { ...goodLoan, courier: "foot" };
     expect(await errorsOf(await validated({ refusals }, body))).toEqual([

@@ -38,7 +38,7 @@ describe("a parameter", () => {
     ["tag=a&tag=1&tag=", { tag: ["a", "1", ""] }],
     ["%6Cimit=7", { limit: 7 }],
     ["", {}],
-  ])("written as its schema wants it is what it says: %s", async (query, expected) => {
+  ])("that matches its schema is decoded: %s", async (query, expected) => {
     expect(await decoded(query)).toEqual(expected);
   });
 
@@ -69,7 +69,7 @@ describe("a parameter", () => {
     expect(await decoded(`weight=${text}`)).toEqual(["?weight shape.type"]);
   });
 
-  it("that no double holds is a text, and refused as one", async () => {
+  it("that is too large for a double stays a text and is rejected", async () => {
     expect(await decoded(`limit=${"9".repeat(400)}`)).toEqual(["?limit shape.type"]);
     expect(await decoded(`weight=-1${"0".repeat(309)}.5`)).toEqual(["?weight shape.type"]);
   });
@@ -81,13 +81,13 @@ describe("a parameter", () => {
     },
   );
 
-  it("that may be there once and is there twice is refused", async () => {
+  it("that may occur once is rejected when it occurs twice", async () => {
     expect(await decoded("limit=1&limit=2")).toEqual(["?limit shape.type"]);
     expect(await decoded("reader=a&reader=a")).toEqual(["?reader shape.type"]);
     expect(await decoded("shelf=1&shelf=1")).toHaveLength(1);
   });
 
-  it("is held to the limits of its schema, and told of once", async () => {
+  it("is validated against the limits of its schema, and reported once", async () => {
     expect(await decoded("limit=51&shelf=3&tag=a&tag=b&tag=c&tag=d")).toEqual([
       "?limit shape.maximum",
       "?shelf shape.enum",
@@ -97,7 +97,7 @@ describe("a parameter", () => {
   });
 
   it.each(["__proto__", "constructor", "toString", "Limit", "limit%00", "limit[]", "a/b~c"])(
-    "that nobody declares is refused by its own name: %s",
+    "that the spec does not declare is rejected by its own name: %s",
     async (name) => {
       const shown = decodeURIComponent(name);
       expect(await decoded(`${name}=1`)).toEqual([`?${shown} shape.unknown`]);

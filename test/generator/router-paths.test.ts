@@ -92,7 +92,7 @@ const encoded = (path: string, value: string) =>
     )
     .join("");
 
-describe("a path is found, and what stands in its braces is told, whatever else it is made of:", () => {
+describe("a path matches, and the handler receives its parameters, whatever characters the path has:", () => {
   it.each(paths)("%s", async (path) => {
     reported = undefined;
     const { status } = await app.request(encoded(path, "é 7"));
@@ -101,13 +101,13 @@ describe("a path is found, and what stands in its braces is told, whatever else 
     expect(reported).toEqual({ path, params });
   });
 
-  it.each(paths)("and not for one that differs in its letters: %s", async (path) => {
+  it.each(paths)("but a longer path does not match: %s", async (path) => {
     const { status } = await app.request(`${encoded(path, "7")}x/y`);
     expect(status).toBe(404);
   });
 });
 
-describe("a path that is encoded more than it need be", () => {
+describe("a path with needless percent-encoding", () => {
   it.each([
     ["/users/%6De", "/users/me", {}],
     ["/%75sers/me", "/users/me", {}],
@@ -122,9 +122,9 @@ describe("a path that is encoded more than it need be", () => {
 });
 
 describe("a request that has the braces themselves in its path", () => {
-  it("tells them as the values that they are", async () => {
+  it("passes a name in braces to the handler as the parameter's value", async () => {
     reported = undefined;
-    // As a server hands it over whose URL no parser has seen.
+    // A server may pass on a URL that no parser has encoded.
     const url = "http://localhost/words/{größe}";
     const headers = new Headers();
     const { status } = await app.fetch({ url, method: "GET", headers });

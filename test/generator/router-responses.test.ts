@@ -8,7 +8,7 @@ beforeAll(async () => {
   make = await lending("router-answers");
 });
 
-/** Answers as a handler and as a mode of checking say, and what was reported on the way. */
+/** The response to a handler's reply or error in a mode of response checking, and the reported errors. */
 async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {
@@ -33,8 +33,8 @@ const wrong: [string, Reply][] = [
   ["a problem of a status that is not declared", { status: 418, problem: { title: "s3cret" } }],
 ];
 
-describe("an answer", () => {
-  it("as the spec declares it passes, however it is checked", async () => {
+describe("a response", () => {
+  it("that conforms to the spec passes in every mode of checking", async () => {
     for (const mode of ["off", "log", "enforce"]) {
       const { status, text, reported } = await responded(created, mode);
       expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe("an answer", () => {
   });
 
   it.each(wrong)(
-    "with %s is a 500 where the spec is enforced, and names no internals",
+    "with %s becomes a 500 when the spec is enforced, and names no internals",
     async (_, response) => {
       const { status, text, reported } = await responded(response, "enforce");
       expect(status).toBe(500);
@@ -54,14 +54,14 @@ describe("an answer", () => {
     },
   );
 
-  it.each(wrong)("with %s goes out where it is only logged", async (_, response) => {
+  it.each(wrong)("with %s is sent and reported when checking only logs", async (_, response) => {
     const { status, reported } = await responded(response, "log");
     expect(status).toBe(response?.status);
     expect(reported).toHaveLength(1);
     expect(String(reported[0])).toContain("createLoan");
   });
 
-  it("of a handler that throws is a 500, told with the request's id and nothing else", async () => {
+  it("of a handler that throws is a 500 with the request's id and without the error's message", async () => {
     const { status, text, reported } = await responded(new Error("s3cret at line 5"), "off");
     expect(status).toBe(500);
     expect(text).not.toContain("s3cret");
@@ -69,14 +69,14 @@ describe("an answer", () => {
     expect(reported).toEqual([new Error("s3cret at line 5")]);
   });
 
-  it("that is a problem has the members that the handler knew", async () => {
+  it("that is a problem has the members that the handler gave", async () => {
     const problem = { title: "Taken", detail: "Another reader has it.", result: { until: 5 } };
     const { status, text } = await responded({ status: 409, problem }, "enforce");
     expect(status).toBe(409);
     expect(JSON.parse(text)).toMatchObject({ ...problem, status: 409, instance: "/loans" });
   });
 
-  it("that is a problem lists a hundred errors at most, and says where there are more", async () => {
+  it("that is a problem lists at most 100 errors, and has `truncated` when there are more", async () => {
     const reported = async (count: number) => {
       const errors = Array.from({ length: count }, (_, number) => {
         return { pointer: `/lines/${number}`, rule: "loan.title-is-out", code: "L", message: "m" };
@@ -88,7 +88,7 @@ describe("an answer", () => {
     expect([all.truncated, more.truncated]).toEqual([undefined, true]);
   });
 
-  it("without a body has none, and HEAD is answered as GET is, without one", async () => {
+  it("to DELETE has no body, and one to HEAD has the status of GET and no body", async () => {
     const app = await make();
     const gone = await app.request("/loans/5", by("reader", "DELETE"));
     expect([gone.status, await gone.text()]).toEqual([204, ""]);
@@ -97,7 +97,7 @@ describe("an answer", () => {
   });
 });
 
-describe("where a token may be left out", () => {
+describe("an operation whose token is optional", () => {
   const asked = async (init?: RequestInit) => {
     let principal: unknown = "not asked";
     const app = await make({
@@ -112,12 +112,12 @@ describe("where a token may be left out", () => {
     return { status, principal, challenge: headers.get("WWW-Authenticate") };
   };
 
-  it("nobody is nobody, and somebody is who the token says", async () => {
+  it("has no principal without a token, and the token's principal with one", async () => {
     expect(await asked()).toMatchObject({ status: 200, principal: undefined });
     expect(await asked(by("reader"))).toMatchObject({ status: 200, principal: "reader" });
   });
 
-  it("a bad token is refused all the same", async () => {
+  it("rejects an invalid token with 401", async () => {
     expect(await asked(by("nobody"))).toEqual({
       status: 401,
       principal: "not asked",
@@ -127,7 +127,7 @@ describe("where a token may be left out", () => {
 });
 
 describe("a text", () => {
-  it("in an encoding of its own goes out as its bytes", async () => {
+  it("that is given as bytes in its own encoding is sent unchanged", async () => {
     const declared = { contents: [{ mediaType: "application/xml", kind: "text" as const }] };
     const bytes = Uint8Array.of(0x3c, 0xf1, 0x2f, 0x3e);
     const response = writeResponse(declared, { status: 200, body: bytes }, {}, () => {

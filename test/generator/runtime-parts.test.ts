@@ -32,12 +32,12 @@ beforeAll(async () => {
   });
 });
 
-describe("of the runtime, a validator holds", () => {
-  it("nothing that it does not call", () => {
+describe("the runtime code in a validator", () => {
+  it("has no function that the validator does not call", () => {
     expect(declared(read("validators/plain.js"))).toEqual(["validate_Plain"]);
   });
 
-  it("what it calls, and what that calls", () => {
+  it("has the functions that the validator calls, and those that they call", () => {
     expect(declared(read("validators/short.js"))).toEqual(["codePoints", "validate_Short"]);
     const moment = declared(read("validators/moment.js"));
     expect(moment).toContain("getDateTime");
@@ -47,22 +47,22 @@ describe("of the runtime, a validator holds", () => {
     expect(moment).not.toContain("compareDateTime");
   });
 
-  it("our judge of dates where ajv-formats has one too", () => {
+  it("checks dates with our own function, not with that of ajv-formats", () => {
     expect(runtimeText(["date"])).toContain("function digits");
     expect(runtimeText(["date"])).not.toContain("matches");
   });
 
-  it("no comments but types, and no letter for which text takes two bytes each", () => {
+  it("has no comments except types, and no character outside Latin-1", () => {
     const text = runtimeText(["explainWith", "validateMembers", "findDuplicate", "equal"]);
     expect(text.replaceAll(/\/\*\* @type .*? \*\//g, "")).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(text).not.toMatch(/[^\0-\xff]/);
   });
 });
 
-it("a name that the runtime does not have is told", () => {
+it("a name that the runtime does not have throws an error", () => {
   expect(() => runtimeText(["nothing"])).toThrow(/nothing of the name nothing/);
 });
 
-it("the notice names ajv-formats where a format of it is judged", () => {
+it("the notice names ajv-formats when a validator checks one of its formats", () => {
   expect(read("NOTICE")).toContain("ajv-formats");
 });

@@ -1,7 +1,7 @@
 import * as check from "fast-check";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
-/** A text that a pattern matches, of a length between two bounds where one is found. */
+/** A text that matches a pattern, within two lengths in code points if one is found; "a" without a match. */
 export function fc(pattern: string, least: number, most: number): string {
   const texts = textsFor(pattern);
   const fitting = texts.filter((text) => {
@@ -11,7 +11,7 @@ export function fc(pattern: string, least: number, most: number): string {
   return fitting.find((text) => text !== "") ?? fitting[0] ?? texts[0] ?? "a";
 }
 
-/** Fifty texts, or none where fast-check cannot make any, as for a pattern that looks ahead. */
+/** Fifty texts, or none where fast-check cannot make any, as for a pattern with a lookahead. */
 function textsFor(pattern: string): string[] {
   const source = unicodePattern(pattern);
   if (source === undefined) return [];

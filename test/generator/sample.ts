@@ -4,7 +4,7 @@ import { fc } from "./sample-text.ts";
 
 /**
  * A small value that a plain schema should accept: an example where it has one, else what its
- * keywords suggest. It is a guess; a validator says whether it is right.
+ * keywords suggest. It is a guess that only a validator can confirm.
  */
 export function sample(
   schema: Json | undefined,

@@ -10,17 +10,17 @@ import { exampleOf, requestFor } from "./example-requests.ts";
 import { importFrom } from "./output.ts";
 import { sample } from "./sample.ts";
 
-/** What a server made of a spec, with a stub behind each operation, said to the spec's own examples. */
+/** The results of sending a spec's examples to its generated server, with a stub for each operation. */
 export interface Served {
   /** How many responses had each status. */
   statuses: Record<string, number>;
   /** How many examples of webhooks and callbacks their validators accept. */
   webhooks: number;
-  /** Examples that are refused, and that Ajv refuses too: mistakes of the document. */
+  /** Examples that both the server and Ajv reject: mistakes of the document. */
   wrongExamples: string[];
-  /** Answers that say something else than the stub behind them. */
+  /** Responses with another status than their stub's, and webhooks that Ajv validates differently. */
   wrong: string[];
-  /** Examples of responses that break what is declared of them: mistakes of the document, too. */
+  /** Response examples that break their declaration: mistakes of the document, too. */
   reports: string[];
 }
 
@@ -28,7 +28,7 @@ interface App {
   request(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Starts the server that was generated into a folder, and sends it every operation's examples, one a content. */
+/** Starts the server generated into a folder, and sends it one example for each content of every operation. */
 export async function serveExamples(
   folder: string,
   plan: Plan,
@@ -122,7 +122,7 @@ function declaredStatus(operation: Operation): number {
   return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 
-/** Whether another compilation of the published schema accepts a value. */
+/** Returns a function that validates a value with Ajv alone, by the published schemas. */
 function independentValidator(plan: Plan): (model: string, value: Json) => boolean {
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
   addFormats.default(ajv);

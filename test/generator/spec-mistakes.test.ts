@@ -46,12 +46,12 @@ describe("a spec mistake is reported where it stands", () => {
     expect(await problemsOf("json", files)).toEqual(["b/c.json:3:5 spec/unknown-keyword"]);
   });
 
-  it("twice the same key in JSON", async () => {
+  it("at the second of two equal keys in JSON", async () => {
     const files = { "openapi.json": '{"openapi":"3.1.1",\n "openapi":"3.1.0"}' };
     expect(await problemsOf("keys", files)).toEqual(["openapi.json:2:2 spec/syntax"]);
   });
 
-  it("but what is data may look like a reference", async () => {
+  it("but not in data that looks like a reference", async () => {
     const text = `${head}components:\n  schemas:\n    A: { type: object, properties: { $ref: { type: string } }, examples: [{ $ref: nowhere }], default: { $ref: "#/x" } }\n`;
     expect(await problemsOf("data", { "openapi.yaml": text })).toEqual([]);
   });

@@ -33,7 +33,7 @@ beforeEach(() => {
   cpSync(fresh, out, { recursive: true });
 });
 
-/** Leaves a file behind: an earlier spec made it, and this one does not. */
+/** Adds a file to the output that an earlier spec generated and this one does not. */
 function leaveBehind(name: string): void {
   write(out, new Map([...files, [name, "export {};\n"]]));
 }
@@ -41,13 +41,13 @@ function leaveBehind(name: string): void {
 describe("a check", { timeout: 60_000 }, () => {
   const check = () => runGenerator(["--spec", entryOf("observatory"), "--out", out, "--check"]);
 
-  it("of what was generated finds nothing, and ends with 0", async () => {
+  it("of unchanged output finds nothing, and exits with 0", async () => {
     const before = timesOf(out);
     expect((await check()).status).toBe(0);
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("names what was edited, deleted and left behind, ends with 1, and touches nothing", async () => {
+  it("names edited, deleted and orphaned files, exits with 1, and changes nothing", async () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");
     rmSync(path.join(out, "rules.json"));
@@ -64,7 +64,7 @@ describe("a check", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("touches no file at all, not even what runs remember of one another", async () => {
+  it("changes no file at all, not even in the cache", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "check-"));
     const elsewhere = path.join(folder, "out");
     cpSync(fresh, elsewhere, { recursive: true });
@@ -76,15 +76,15 @@ describe("a check", { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("makes no folder where there is none yet", () => {
+  it("creates no output folder", () => {
     rmSync(out, { recursive: true });
     expect(compareWithDisk(out, files).added).toEqual([".manifest.json", ...files.keys()].sort());
     expect(existsSync(out)).toBe(false);
   });
 });
 
-describe("a run that remembers the last one", { timeout: 60_000 }, () => {
-  it("does again what it did where the spec or the output has changed since", async () => {
+describe("a run after another run", { timeout: 60_000 }, () => {
+  it("generates again only if the spec or the output has changed since", async () => {
     const spec = path.join(folderFor("stale-spec"), "spec");
     cpSync(path.join(casesFolder, "observatory"), spec, { recursive: true });
     const entry = path.join(spec, "openapi.yaml");
@@ -106,7 +106,7 @@ describe("a run that remembers the last one", { timeout: 60_000 }, () => {
 });
 
 describe("writing", () => {
-  it("mends what was edited, deleted and left behind, and touches nothing else", () => {
+  it("restores edited and deleted files, removes orphaned ones, and changes no other file", () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");
     rmSync(path.join(out, "rules.json"));
@@ -125,13 +125,13 @@ describe("writing", () => {
     expect(filesBelow(out)).toEqual([".manifest.json", ...files.keys()].sort());
   });
 
-  it("removes no file that no run of the generator wrote", () => {
+  it("removes no file that the generator did not write", () => {
     writeFileSync(path.join(out, "mine.ts"), "");
     write(out, files);
     expect(existsSync(path.join(out, "mine.ts"))).toBe(true);
   });
 
-  it("removes nothing outside the folder, whatever the manifest says", () => {
+  it("removes nothing outside the folder, whatever the manifest lists", () => {
     const outside = path.join(out, "../precious");
     writeFileSync(outside, "");
     const names = { "../precious": "", [outside]: "", "validators/../../precious": "" };
@@ -141,7 +141,7 @@ describe("writing", () => {
     expect(existsSync(outside)).toBe(true);
   });
 
-  it("of files that a broken manifest lists removes none", () => {
+  it("removes no file when the manifest is broken", () => {
     for (const manifest of ["", "{", "null", "[]", '{"files": null}', '{"files": 1}']) {
       writeFileSync(path.join(out, ".manifest.json"), manifest);
       expect(compareWithDisk(out, files).orphaned).toEqual([]);

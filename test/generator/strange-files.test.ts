@@ -8,7 +8,7 @@ import { folderFor } from "./output.ts";
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const folder = folderFor("strange-files");
 
-/** What becomes of a file: `output`, or the places and codes of its problems. */
+/** The outcome for a spec file: `output`, or `line:column code` of each of its problems. */
 async function endOf(name: string, text: string | Buffer): Promise<string[]> {
   const file = path.join(folder, name);
   writeFileSync(file, text);
@@ -23,7 +23,7 @@ async function endOf(name: string, text: string | Buffer): Promise<string[]> {
   }
 }
 
-/** Aliases of aliases: a short text that means more values than a machine holds. */
+/** Aliases of aliases: a short text that expands to more values than memory holds. */
 function bomb(): string {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const item = level === 0 ? "x" : `*a${level - 1}`;
@@ -36,7 +36,7 @@ const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const inSchemas = (levels: number) =>
   `{"openapi":"3.1.1","info":{"title":"t","version":"1"},"components":{"schemas":{"A":${'{"properties":{"a":'.repeat(levels)}{}${"}}".repeat(levels)}}}}`;
 
-describe("a file that is strange", () => {
+describe("a strange file", () => {
   it.each<[string, string, string | Buffer, string[]]>([
     ["is empty", "a.yaml", "", ["1:1 spec/openapi-version"]],
     ["is an empty JSON file", "a.json", "", ["1:1 spec/syntax"]],
@@ -62,7 +62,7 @@ describe("a file that is strange", () => {
     ["is deep JSON", "a.json", `{"openapi": ${nested(200_000)}}`, ["spec/syntax"]],
     ["has deep schemas", "a.json", inSchemas(3000), ["spec/syntax"]],
     ["has schemas as deep as can be", "a.json", inSchemas(190), ["output"]],
-  ])("because it %s ends in output or in located problems", async (_, name, text, expected) => {
+  ])("that %s gives output or located problems", async (_, name, text, expected) => {
     const ended = await endOf(name, text);
     const wanted = expected.map((one) => expect.stringMatching(new RegExp(`${one}$`)));
     expect(ended.slice(0, 1)).toEqual(wanted);

@@ -3,12 +3,12 @@ import { serve } from "@hono/node-server";
 import type { App } from "./lending.ts";
 import { importFrom } from "./output.ts";
 
-/** What a client of a service read of a stream of events. */
+/** The events that a client read from a service's stream, and the errors. */
 export interface Streamed {
   received: unknown[];
-  /** The problem with which the stream broke off; undefined where it came to its end. */
+  /** The error that broke off the stream; undefined if the stream is complete. */
   broken: unknown;
-  /** What the service reported. */
+  /** The errors that the service reported. */
   reported: string[];
 }
 
@@ -38,7 +38,7 @@ export const brokenEvent = { ...textEvents[0], delta: 5 };
 
 /**
  * Streams events from a generated service to a generated client, over HTTP, as `createResponse`. The
- * service makes each but the first once the client has read the one before, so nothing waits for the end.
+ * service yields each event only after the client has read the one before.
  */
 export async function streamResponse(folder: string, events: readonly object[]): Promise<Streamed> {
   const { createRoutes } = await importFrom<Served>(folder, "routes.ts");

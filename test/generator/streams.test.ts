@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ createClient } = await importFrom<Made>(folder, "client.js"));
 });
 
-/** A service whose handlers are given, its client, and what it reported. */
+/** A service with given handlers, its client, and the errors that the service reported. */
 async function serve(operations: object, settings: object = {}) {
   const reported: string[] = [];
   const onError = (error: unknown) => void reported.push(String(error));
@@ -38,7 +38,7 @@ const path = "/tanks/{tank}/temperatures";
 const init = { params: { path: { tank: "north" } } };
 const lines = { ...init, headers: { Accept: "application/jsonl" } };
 
-/** A handler that answers readings, in the media type that is asked for. */
+/** A handler that streams readings in the requested media type. */
 function readings(items: () => AsyncIterable<unknown>) {
   return {
     watchTemperatures: async ({
@@ -77,14 +77,14 @@ describe("a stream", () => {
     expect(reported).toEqual([]);
   });
 
-  it("goes over the wire as its media type has it", async () => {
+  it("is written as its media type prescribes", async () => {
     const { app } = await serve(readings(three));
     const response = await app.request("/tanks/a/temperatures");
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");
     expect(await response.text()).toBe([1, 2, 3].map((n) => `data: {"celsius":${n}}\n\n`).join(""));
   });
 
-  it("asks for an item when the last one was read, and for none after its reader left", async () => {
+  it("makes items only as they are read, and closes its source when the reader stops", async () => {
     let made = 0;
     let isClosed = false;
     const { client } = await serve(
@@ -102,7 +102,7 @@ describe("a stream", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("of events ends with a problem at an item that its schema refuses, which is reported", async () => {
+  it("of events ends with a problem at an invalid item, which is reported", async () => {
     const { client, app, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -123,7 +123,7 @@ describe("a stream", () => {
     expect(text).not.toContain("s3cret");
   });
 
-  it("of lines breaks off there", async () => {
+  it("of lines breaks off at an invalid item", async () => {
     const { client, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -134,7 +134,7 @@ describe("a stream", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("goes on where the spec is not enforced, and where it is only logged", async () => {
+  it("continues after an invalid item when responses are not checked or only logged", async () => {
     for (const [responses, count] of [
       ["off", 0],
       ["log", 1],
@@ -163,7 +163,7 @@ describe("a stream", () => {
     expect(reported).toEqual(["Error: s3cret"]);
   });
 
-  it("is not begun for HEAD, and a body that is none is a 500", async () => {
+  it("does not start for HEAD, and a body that is no stream is a 500", async () => {
     let made = 0;
     const items = async function* () {
       yield { celsius: ++made };
@@ -175,7 +175,7 @@ describe("a stream", () => {
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
 
-  it("of whole events has their names and ids, and cannot be given a line too many", async () => {
+  it("of whole events has their names and ids, and ends with a 500 at an id with a line break", async () => {
     const events = [
       { event: "fed", data: { celsius: 1 } },
       { event: "born", id: "7", data: { celsius: 2 } },
@@ -220,7 +220,7 @@ describe("the client", () => {
     return createClient({ baseUrl: "http://a.example", fetch }).stream("get", path, init);
   };
 
-  it("reads events as the standard has them, in whatever pieces they come", async () => {
+  it("reads events as the standard defines them, in whatever pieces they arrive", async () => {
     const text =
       '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
     expect(await collect(await responded(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
@@ -236,7 +236,7 @@ describe("the client", () => {
     await expect(responded("{", type).then(collect)).rejects.toThrow(SyntaxError);
   });
 
-  it("throws what is no success before a stream begins", async () => {
+  it("throws an error response before a stream begins", async () => {
     const problem = { title: "No such tank" };
     const { client } = await serve({
       watchTemperatures: async () => ({ status: 404, body: problem }),

@@ -1,12 +1,12 @@
-/** Tests of the official suite that are judged otherwise here, and the reason. */
+/** Tests of the official suite that have another result here, and the reason. */
 export interface Deviation {
   /** The file below `tests/draft2020-12`, without its ending. */
   file: string;
-  /** The groups that are meant; all of the file where this is left out. */
+  /** The groups concerned; undefined for all of the file. */
   groups?: RegExp;
   /** The verdict here, or the code of the diagnostic that ends the generator. */
   found: "true" | "false" | `spec/${string}`;
-  /** Of how many tests. */
+  /** The number of tests. */
   count: number;
   reason: string;
 }
@@ -21,7 +21,7 @@ const dialect =
   "Core 8.1.1: a dialect of one's own gives keywords another meaning, and is refused by name.";
 const remote = "The meta-schema lies on another machine, and nobody allowed that it be fetched.";
 
-/** Every deviation from the JSON-Schema-Test-Suite, draft 2020-12 with all that is optional. */
+/** Every deviation from the JSON-Schema-Test-Suite, draft 2020-12 with its optional tests. */
 export const deviations: readonly Deviation[] = [
   {
     file: "defs",

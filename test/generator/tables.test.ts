@@ -37,7 +37,7 @@ test("a table is published as JSON, and as a module with a type of its members",
   expect(exports["./tables/*.json"]).toBe("./tables/*.json");
 });
 
-test("tables are a part of their own, which the package publishes where it is there", async () => {
+test("tables are a separate part, which the package publishes only if it is generated", async () => {
   writeFileSync(path.join(folder, "sizes.yaml"), "small: 1\n");
   const entry = spec("{ sizes: { $ref: sizes.yaml } }");
   const { files } = await generate(entry, { only: ["tables"] });

@@ -8,7 +8,7 @@ import { folderFor, writeFiles } from "./output.ts";
 
 let count = 0;
 
-/** A document in a folder of its own. */
+/** Writes a document into a new folder, and returns its path. */
 function entryOf(spec: object): string {
   const folder = folderFor(`taken-as-meant/${count++}`);
   writeFiles(folder, [["openapi.json", JSON.stringify(spec, null, 1)]]);
@@ -44,32 +44,32 @@ async function warningsOf(spec: object, options: Options = {}): Promise<string[]
   return (await understand(entryOf(spec), options)).warnings.map(({ code }) => code);
 }
 
-describe("words of OpenAPI 3.0 in a document of 3.1", () => {
+describe("older keywords in a document of OpenAPI 3.1", () => {
   it.each([
     [{ type: "string", nullable: true }, null, []],
     [{ type: "string", nullable: true }, 1, ["shape.type"]],
     [{ type: "string", nullable: false }, null, ["shape.type"]],
     [{ type: "number", minimum: 1, exclusiveMinimum: true }, 1, ["shape.exclusiveMinimum"]],
     [{ type: "number", minimum: 1, exclusiveMinimum: false }, 1, []],
-  ])("mean what they meant: %j on %j", async (member, value, expected) => {
+  ])("keep their meaning: %j on %j", async (member, value, expected) => {
     const explain = await validatorOf(taking({ type: "object", properties: { member } }));
     expect(rules(explain, { member: value })).toEqual(expected);
   });
 
-  it("are not taken away by what is allowed", async () => {
+  it("keep their meaning when unknown keywords are allowed", async () => {
     const spec = taking({ type: "string", nullable: true, colour: "red" });
     const explain = await validatorOf(spec, { allow: ["spec/unknown-keyword"] });
     expect(rules(explain, null)).toEqual([]);
   });
 
-  it("are warnings, one a place", async () => {
+  it("give one warning at each place", async () => {
     const member = { type: "string", nullable: true };
     const spec = taking({ type: "object", properties: { a: member, b: member } });
     expect(await warningsOf(spec)).toEqual(["spec/old-keyword", "spec/old-keyword"]);
     expect(await warningsOf({ ...spec, openapi: "3.0.3" })).toEqual([]);
   });
 
-  it("$recursiveRef leads to the schema around it that says $recursiveAnchor", async () => {
+  it("resolve $recursiveRef to the enclosing schema with $recursiveAnchor", async () => {
     const leaf = { type: "string" };
     const node = {
       $recursiveAnchor: true,
@@ -83,21 +83,21 @@ describe("words of OpenAPI 3.0 in a document of 3.1", () => {
   });
 });
 
-describe("a format that nobody knows", () => {
+describe("an unknown format", () => {
   const spec = taking({ type: "object", properties: { id: { type: "string", format: "ulid" } } });
 
-  it("decides nothing", async () => {
+  it("validates nothing", async () => {
     expect(rules(await validatorOf(spec), { id: "x" })).toEqual([]);
   });
 
-  it("decides by the pattern that --format gives it, and is no warning then", async () => {
+  it("validates by the pattern that --format gives it, without a warning", async () => {
     const explain = await validatorOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, { id: "x" })).toEqual(["shape.pattern"]);
     expect(rules(explain, { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" })).toEqual([]);
     expect(await warningsOf(spec, { formats: new Map([["ulid", "^x$"]]) })).toEqual([]);
   });
 
-  it("keeps a pattern of its own beside it", async () => {
+  it("keeps the schema's own pattern as well", async () => {
     const both = taking({ type: "string", format: "ulid", pattern: "^0" });
     const explain = await validatorOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
@@ -110,12 +110,12 @@ describe("a format that nobody knows", () => {
     ["date=^a$", "the format date is decided already"],
     ["ulid=(", "no regular expression"],
     ["ulid=^(a+)+$", "endless time"],
-  ])("gets no pattern that cannot be meant: %s", async (format, message) => {
+  ])("rejects an unusable value of --format: %s", async (format, message) => {
     await expect(validatorOf(spec, { format: [format] })).rejects.toThrow(message);
   });
 });
 
-it("what stands in an unknown keyword decides where a reference leads into it", async () => {
+it("a schema inside an unknown keyword validates where a reference points to it", async () => {
   const spec = taking(
     { type: "object", properties: { part: { $ref: "#/components/schemas/Box/parts/Part" } } },
     { Box: { type: "object", parts: { Part: { type: "object", required: ["a"] } } } },
@@ -124,13 +124,13 @@ it("what stands in an unknown keyword decides where a reference leads into it", 
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("a name that is there twice is no error, and counts once", async () => {
+it("a name that required repeats is a warning, and counts once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
 });
 
-it("schemas whose names differ in case alone are told apart by a number", async () => {
+it("a schema whose name differs in case alone from another gets a number", async () => {
   const spec = taking({ type: "object" }, { kite: { type: "object" } });
   const { warnings, planned } = await understand(entryOf(spec));
   expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);
@@ -166,7 +166,7 @@ it.each([
   expect(mediaKind(mediaType)).toBe(kind);
 });
 
-it("contents that nobody decodes are warnings, and pass as text or bytes", async () => {
+it("contents without a decoder give warnings, and pass as text or bytes", async () => {
   const schema = { type: "object", properties: { a: { type: "string" } } };
   const spec = taking({ type: "object" });
   const content = Object.fromEntries(

@@ -9,7 +9,7 @@ import { generate } from "../../generator/generate.ts";
 
 const checkout = path.join(import.meta.dirname, "../..");
 const readme = readFileSync(path.join(checkout, "generator/README.md"), "utf8");
-/** The blocks of commands of the README: where the package is, the five commands, what is asked of the server. */
+/** The README's command blocks: the package's location, the five commands, the requests to the server. */
 const [, five = [], asked = []] = [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
   ([, block = ""]) => block.trim().split("\n"),
 );
@@ -18,7 +18,7 @@ let folder: string;
 let toolkit: string;
 let server: ChildProcess | undefined;
 
-/** Runs a line as a reader would type it, in the folder that was empty; npm looks into its cache first. */
+/** Runs a command line of the README in the test's folder, and returns its output; npm prefers its cache. */
 async function type(line: string): Promise<string> {
   const env = { ...process.env, TOOLKIT: toolkit, npm_config_prefer_offline: "true" };
   const { stdout } = await promisify(execFile)("bash", ["-c", line], { cwd: folder, env });
@@ -47,7 +47,7 @@ afterAll(() => {
   forgetInstalled();
 }, 60_000);
 
-/** Removes what npx keeps of the package: nobody will ask for this one again. */
+/** Removes this package from npx's cache. */
 function forgetInstalled(): void {
   const kept = path.join(process.env.npm_config_cache ?? path.join(homedir(), ".npm"), "_npx");
   if (!existsSync(kept)) return;
@@ -69,7 +69,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     }
   });
 
-  it("brings what it stands on, and every licence with it", () => {
+  it("bundles its dependencies and their licences", () => {
     const folder = path.join(checkout, "dist/toolkit/generator");
     const program = readdirSync(folder).filter((name) => name.startsWith("program-"));
     expect(program).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     ]) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\n\\S`, "m"));
     }
-    // What else it asks for by name comes with Node, or is looked for where somebody debugs.
+    // Any other required module is part of Node, or optional and for debugging.
     const debugging = ["cli-color", "source-map-support"];
     const bundled = readdirSync(path.join(folder, String(program[0])));
     const chunks = bundled.filter((name) => name.endsWith(".cjs"));
@@ -99,11 +99,11 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(others.filter((name) => !chunks.includes(name.slice(2)))).toEqual([]);
   });
 
-  it("has the generator's README as its own, whole", () => {
+  it("has the generator's README, unchanged", () => {
     expect(readFileSync(path.join(checkout, "dist/toolkit/README.md"), "utf8")).toBe(readme);
   });
 
-  it("lists in its bill of materials what its notices list", () => {
+  it("lists the same packages in its bill of materials as in its notices", () => {
     const folder = path.join(checkout, "dist/toolkit");
     const bill = JSON.parse(readFileSync(path.join(folder, "sbom.cdx.json"), "utf8"));
     const refs = bill.components.map((component: { "bom-ref": string }) => component["bom-ref"]);
@@ -148,7 +148,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
   });
 });
 
-/** Starts the server on a port that is free: where it listens. */
+/** Starts the server on a free port, and returns its URL. */
 function start(): Promise<string> {
   const script = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).scripts.start;
   const [, ...args] = script.split(" ");

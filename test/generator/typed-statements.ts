@@ -29,7 +29,7 @@ export const accepted: Readonly<Record<string, string>> = {
     "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { celsius: 1 }; })() });",
 };
 
-/** Statements that must not, each with the code of its error. */
+/** Statements that must not compile, each with the code of its error. */
 export const refused: Readonly<Record<string, [code: number, statement: string]>> = {
   "a request with what only answers have": [
     2353,

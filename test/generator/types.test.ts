@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What is said of the statement of a number. */
+/** The compiler's messages on the statement with an index. */
 function messagesOf(index: number): string[] {
   const line = head.split("\n").length + index;
   return [...messages.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));
@@ -93,7 +93,7 @@ describe("with the generated types", () => {
     expect(first).toMatch(new RegExp(` TS${refused[name]?.[0]}$`));
   });
 
-  it("what was generated compiles itself", () => {
+  it("the generated code itself compiles", () => {
     const others = [...messages.keys()].filter(
       (place) => !/^statements\.ts|handlers\.ts:/.test(place),
     );

@@ -37,7 +37,7 @@ describe("items that must differ", () => {
     { mixed: ["1", 1, "1_", "_1"] },
     { objects: [{ a: 1, b: 2 }, { a: 1 }, { b: 2 }, { a: { b: 2 } }, { "a,b": 1 }] },
     { any: [["a,b"], ["a", "b"], [["a"], "b"]] },
-  ])("are accepted where they do: %j", (body) => {
+  ])("are accepted when they differ: %j", (body) => {
     expect(bag.is(body)).toBe(true);
     expect(bag.explain(body)).toEqual([]);
   });
@@ -54,13 +54,13 @@ describe("items that must differ", () => {
         { b: [{ d: 2, c: 1 }], a: 1 },
       ],
     },
-  ])("are refused where two are the same value: %j", (body) => {
+  ])("are rejected when two are the same value: %j", (body) => {
     expect(bag.is(body)).toBe(false);
     const [name] = Object.keys(body);
     expect(found(bag.explain(body))).toEqual([`/${name} shape.uniqueItems uniqueItems`]);
   });
 
-  it("are each looked at a few times, however many there are", () => {
+  it("are each read fewer than five times on average, even among 100,000", () => {
     let looks = 0;
     const counted = (value: object) =>
       new Proxy(value, {

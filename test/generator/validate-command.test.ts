@@ -27,7 +27,7 @@ describe("talonario validate", () => {
     expect(printed).toMatch(new RegExp(`\n${places.length} errors$`));
   });
 
-  it("says where a text is no JSON at all, as the service does", async () => {
+  it("reports a text that is not JSON in one line", async () => {
     const { status, printed } = await validate("{");
     expect(status).toBe(1);
     expect(printed).toMatch(/^[A-Z][^\n]*JSON[^\n]*$/);
@@ -46,7 +46,7 @@ describe("talonario validate", () => {
 });
 
 describe("talonario explain", () => {
-  it("says of a rule what it demands, where it is written, and by which vectors it is shown", async () => {
+  it("prints what a rule demands, where it is written, and the vectors that break it", async () => {
     const { console, out } = recordingConsole();
     expect(await main(["explain", "cl.guide-type"], console)).toBe(0);
     expect(out.join("\n")).toMatch(

@@ -12,7 +12,7 @@ const json = (text: string): JsonObject => JSON.parse(text);
 const closed = { unevaluatedProperties: false };
 const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type: "string" } } });
 
-/** Schemas that a validator once ended at, or judged wrongly. */
+/** Schemas on which a validator once failed or gave a wrong verdict. */
 export const cases: Readonly<Record<string, Case>> = {
   "alternatives that close an object together": {
     schema: {

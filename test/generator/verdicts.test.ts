@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
 });
 
-describe("a validator judges", () => {
+describe("a validator gives the right verdicts on", () => {
   it.each(Object.keys(cases).map((name, index) => [name, index] as const))("%s", (name, index) => {
     const { accepted, refused } = cases[name] ?? { accepted: [], refused: [] };
     for (const body of accepted) {
@@ -29,7 +29,7 @@ describe("a validator judges", () => {
 });
 
 describe("a reference", () => {
-  it("leads to the schema that names itself, and not to data with the same name", async () => {
+  it("resolves to the schema with the $id or $anchor, and not to data with the same members", async () => {
     const named = { $id: "https://example.com/named.json", $anchor: "here", type: "string" };
     const data = { $id: named.$id, $anchor: "here", type: "null" };
     const [byId, byAnchor] = await generatedValidators(
@@ -49,7 +49,7 @@ describe("a reference", () => {
     expect([byId?.is({ a: data, b: data }), byId?.is({ a: {} })]).toEqual([true, false]);
   });
 
-  it("into an unknown keyword that is allowed leads to the schema there", async () => {
+  it("into an allowed unknown keyword resolves to the schema there", async () => {
     const [printed] = await generatedValidators(
       "verdicts/unknown",
       [
@@ -71,8 +71,8 @@ describe("a reference", () => {
   });
 });
 
-describe("an explanation of what is not evaluated", () => {
-  it("calls no member unknown that a branch or a reference lists which does not fit", async () => {
+describe("an explanation of unevaluated members", () => {
+  it("does not call a member unknown if a failing branch or reference lists it", async () => {
     const [printed] = await generatedValidators("verdicts/noise", [
       {
         type: "object",

@@ -26,7 +26,7 @@ paths:
 `;
 const book = "{ type: object, required: [name], properties: { name: { type: string } } }";
 
-/** What is printed from now on until a text is among it and the watch goes on. */
+/** Makes a change; returns the output from then on, once it has a text and the watch continues. */
 async function until(text: string, change: () => void = () => {}): Promise<string> {
   reported = "";
   change();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => void child.kill("SIGKILL"));
 
 describe("generate --watch", { timeout: 60_000 }, () => {
-  it("runs again when the spec is saved, and tells how long it took", async () => {
+  it("runs again when the spec is saved, and prints how long it took", async () => {
     const printed = await until("changed, [0-9.]+ s", () =>
       writeFileSync(spec, document(book.replaceAll("name", "title"))),
     );
@@ -61,7 +61,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("title: string");
   });
 
-  it("goes on after a mistake, and after the file was away", async () => {
+  it("continues after a mistake, and after the file was missing", async () => {
     await until("openapi.yaml:2:1 spec/syntax", () =>
       writeFileSync(spec, "openapi: 3.1.1\n- a\n  b: [\n"),
     );
@@ -70,7 +70,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("name: string");
   });
 
-  it("follows a new reference, also to a file and a folder that come later", async () => {
+  it("follows a new reference, even to a file and a folder that are created later", async () => {
     await until("spec/missing-file", () =>
       writeFileSync(spec, document("{ $ref: schemas/book.yaml }")),
     );

@@ -40,7 +40,7 @@ describe("x-limits on the body of a request", () => {
     { bytes: "8192" },
     { bytes: 2 ** 53 },
     { bytes: null },
-  ])("is refused as %j, with how it is written", async (limits) => {
+  ])("is rejected as %j, with a message that shows how to write it", async (limits) => {
     const problems = await problemsOf(seedsSpec(limits));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(usage);
@@ -64,7 +64,7 @@ describe("x-limits on the body of a request", () => {
         responses: { "204": { description: "d", "x-limits": { bytes: 5 } } },
       }),
     ],
-  ])("stands nowhere else: %s", async (_, spec) => {
+  ])("is rejected anywhere else: %s", async (_, spec) => {
     const problems = await problemsOf(spec);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("x-limits");

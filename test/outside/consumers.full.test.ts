@@ -15,7 +15,7 @@ reportLeftOut("a mock server and a client generator of others");
 type Call = (options: object) => Promise<{ data?: Record<string, never>; response: Response }>;
 type Sdk = Readonly<Record<string, Call>>;
 
-describe.skipIf(!hasTools)("a mock server of others", () => {
+describe.skipIf(!hasTools)("a third-party mock server", () => {
   let prism: Awaited<ReturnType<typeof startPrism>>;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.skipIf(!hasTools)("a mock server of others", () => {
 
   // A mock server cannot make up a file.
   it.each(samples().filter(({ isFile }) => !isFile))(
-    "accepts the example of $id and answers",
+    "accepts the example of $id and responds with a success",
     async ({ method, path, body, successes }) => {
       const headers = new Headers({ Authorization: "Bearer token" });
       if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -37,14 +37,14 @@ describe.skipIf(!hasTools)("a mock server of others", () => {
     },
   );
 
-  it("refuses what the document refuses", async () => {
+  it("rejects a body that the document does not allow", async () => {
     const headers = { "Content-Type": "application/json" };
     const init = { method: "POST", headers, body: '{"email":"a@b.example"}' };
     expect((await fetch(`${prism.url}/auth`, init)).status).toBe(400);
   });
 });
 
-describe.skipIf(!hasTools)("a client that a generator of others made", () => {
+describe.skipIf(!hasTools)("a client from a third-party generator", () => {
   let folder: string;
   let url: string;
   let close: () => Promise<void>;

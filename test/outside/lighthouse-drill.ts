@@ -20,7 +20,7 @@ export const lighthouseDrill: Drill = {
     if (!hasBrowser) return omit("/usr/bin/chromium is not installed.");
     if (!hasTools) return omit("test/outside/node_modules is not installed.");
     const served = await servePages();
-    // Their types are not installed where nobody needs these tools.
+    // A name in a variable keeps the compiler from looking for these optional packages.
     const [launcher, program] = ["chrome-launcher", "lighthouse"];
     const { launch } = await import(launcher);
     const { default: lighthouse } = await import(program);
@@ -91,11 +91,11 @@ function optionsOf({ cookie, isPublic }: ServedPage, form: Form): object {
   return {
     formFactor: form,
     throttlingMethod: "simulate",
-    // A page that says that there is nothing is measured too.
+    // A page with an error status is measured too.
     ignoreStatusCode: true,
     onlyCategories: [
       ...["performance", "accessibility", "best-practices"],
-      // What only a login opens is not for search engines.
+      // Pages behind a login are not for search engines.
       ...(isPublic ? ["seo"] : []),
     ],
     ...(cookie === "" ? {} : { extraHeaders: { Cookie: cookie } }),
@@ -116,7 +116,7 @@ function scoresOf({ lhr }: { lhr: Report }): Scores {
   );
 }
 
-/** What Lighthouse reports, as far as it is used here. */
+/** A report of Lighthouse, as far as it is used here. */
 interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;

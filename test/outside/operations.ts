@@ -25,7 +25,7 @@ interface Operation {
 
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** Every operation of openapi.json with the first example of its body, and 1 in every place of its path. */
+/** Every operation of openapi.json with the first example of its body, and 1 for each path parameter. */
 export function samples(): Sample[] {
   const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
   return Object.entries<Record<string, Operation>>(paths).flatMap(([path, item]) =>

@@ -11,7 +11,7 @@ if (!hasBrowser) {
   console.info("Left out: what axe finds, because /usr/bin/chromium is not installed.");
 }
 
-/** What axe says of a page, as far as it is used here. */
+/** A finding of axe, as far as it is used here. */
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly string[] }[];
@@ -38,7 +38,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
     ["light", 390],
     ["dark", 1440],
   ] as const)(
-    "in a %s room and %i pixels wide has nothing that axe finds",
+    "in %s mode and %i pixels wide has no violation that axe finds",
     async (colorScheme, width) => {
       const script = readFileSync("test/outside/node_modules/axe-core/axe.min.js", "utf8");
       const found: string[] = [];
@@ -62,7 +62,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
   );
 });
 
-/** Lays out what is far away too: axe finds no contrast in what is not there yet. */
+/** Lays out off-screen content too: axe checks the contrast only of elements that are laid out. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");

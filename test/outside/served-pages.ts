@@ -13,14 +13,14 @@ export interface ServedPage {
   readonly isPublic: boolean;
 }
 
-/** A service with something on every page, and those pages. */
+/** A running service with data on its pages, and a list of those pages. */
 export interface ServedPages {
   readonly url: string;
   readonly pages: readonly ServedPage[];
   close(): Promise<void>;
 }
 
-/** Starts a service of which every page has something to show. */
+/** Starts a service with data to show on its pages. */
 export async function servePages(): Promise<ServedPages> {
   const service = await startService({}, { responses: "off" });
   const { chile, draft, issued, mexico } = await setStage(service);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Prism, a mock server of others, answering by an OpenAPI document on a port of its own. */
+/** Starts Prism, a third-party mock server, for an OpenAPI document; rejects if Prism exits first. */
 export async function startPrism(
   document: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

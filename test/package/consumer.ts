@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "./run.ts";
 
-/** The package's own description of itself, as far as the tests look at it. */
+/** The package's package.json, as far as the tests read it. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -15,12 +15,12 @@ export interface Manifest {
 /** An empty project outside the repository into which the packed package was installed. */
 export interface Consumer {
   readonly folder: string;
-  /** Where the package lies in it. */
+  /** The folder of the installed package. */
   readonly installed: string;
   readonly manifest: Manifest;
   /** Bytes of the packed package. */
   readonly size: number;
-  /** What npm says of the installed packages. */
+  /** The text of package-lock.json. */
   readonly lock: string;
 }
 
@@ -44,7 +44,7 @@ export async function installPackage(): Promise<Consumer> {
   };
 }
 
-/** Adds the optional peer of the client, from what is installed here: the network stays off. */
+/** Installs the client's optional peer dependency, offline, from the repository's node_modules. */
 export async function installPeer({ folder }: Consumer): Promise<void> {
   const peers = ["openapi-typescript-helpers", "openapi-fetch"];
   const tarballs = await Promise.all(

@@ -18,7 +18,7 @@ function spec(operation: object): object {
 }
 
 describe("a deprecated operation", () => {
-  it("says in every answer since when, and when it ends", async () => {
+  it("has the Deprecation and Sunset headers in every response", async () => {
     const deprecated = { deprecated: true, "x-deprecation": day };
     const folder = await generateSpec("deprecation", spec(deprecated));
     const { createRoutes } = await importFrom<{

@@ -9,7 +9,7 @@ describe("a pattern that ends in $", () => {
     "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$",
     "^(?!.*,,)[0-9][0-9,]*(?<!,)$",
     "^a\\.b\\/[\\]\\-]$",
-  ])("%s has no place for a line break", (pattern) => {
+  ])("%s matches no line break, and gets a `not` that rejects them", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(true);
     expect(endText({ pattern })).toEqual({ pattern, not: refused });
   });
@@ -26,12 +26,12 @@ describe("a pattern that ends in $", () => {
     "^costs \\$",
     "^\\u000a$",
     "^(?:.)$",
-  ])("%s may have one, and is left alone", (pattern) => {
+  ])("%s may match a line break, and stays unchanged", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(false);
     expect(endText({ pattern })).toEqual({ pattern });
   });
 
-  it("is left alone beside a `not`, and where it is data", () => {
+  it("stays unchanged next to a `not`, and inside data", () => {
     const pattern = "^[0-9]$";
     expect(endText({ pattern, not: { const: "1" } })).toEqual({ pattern, not: { const: "1" } });
     expect(endText({ enum: [{ pattern }], allOf: [{ const: { pattern } }] })).toEqual({

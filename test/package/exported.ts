@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "./consumer.ts";
 
-/** Every specifier by which something of an installed package can be imported, as its `exports` say. */
+/** Every specifier by which an installed package can be imported, according to its `exports`. */
 export function specifiers({ name, exports }: Manifest, installed: string): string[] {
   const closed = Object.keys(exports).filter((key) => exports[key] === null);
   return Object.entries(exports).flatMap(([key, target]) => {
@@ -16,7 +16,7 @@ export function specifiers({ name, exports }: Manifest, installed: string): stri
   });
 }
 
-/** What the star of a target such as `./schemas/*.json` can stand for. */
+/** The texts that the star of a target such as `./schemas/*.json` can stand for, sorted. */
 function matches(installed: string, target: string): string[] {
   const [before = "", after = ""] = target.slice(2).split("*");
   return readdirSync(path.join(installed, before), { recursive: true })

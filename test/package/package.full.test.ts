@@ -48,7 +48,7 @@ describe("the package", () => {
     expect(files.filter((file) => !emitted.has(file.replaceAll("\\", "/")))).toEqual([]);
   });
 
-  it("gives every verdict of the vectors where it is installed", async () => {
+  it("gives the right verdict on every vector where it is installed", async () => {
     const script = path.join(consumer.folder, "decide-vectors.js");
     copyFileSync(path.join(import.meta.dirname, "consumer/decide-vectors.js"), script);
     const printed = await run("node", [script, consumer.manifest.name], consumer.folder);
@@ -57,7 +57,7 @@ describe("the package", () => {
     expect(count).toBeGreaterThan(200);
   });
 
-  describe("with openapi-fetch beside it", () => {
+  describe("with openapi-fetch installed", () => {
     beforeAll(() => installPeer(consumer), 120_000);
 
     it("can be imported by every name that it exports", async () => {
@@ -74,7 +74,7 @@ describe("the package", () => {
     });
 
     it.each(Object.entries(settings))(
-      "has types for every name, for what another team writes, and for its readme, under %s",
+      "has types for every exported name, for a consumer's code and for its README, under %s",
       async (_, options) => {
         const imports = published.map((name, index) => {
           const attributes = name.endsWith(".json") ? ' with { type: "json" }' : "";
@@ -92,7 +92,7 @@ describe("the package", () => {
       180_000,
     );
 
-    it("shows in its readme what runs", async () => {
+    it("has code in its README that runs", async () => {
       const [first = "", ...others] = readmeBlocks();
       expect(others).toHaveLength(1);
       writeFileSync(path.join(consumer.folder, "readme.js"), first);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Runs a program and answers what it printed; one that fails throws with both of its outputs. */
+/** Runs a program and returns its standard output; throws an error with both outputs if it fails. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -24,12 +24,12 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** What went wrong on a page, and what it asked of other hosts. */
+/** The errors of a page, and its requests to other origins. */
 export interface Watch {
   readonly complaints: string[];
 }
 
-/** Notes everything that a page's console complains of, that fails, or that leaves this machine. */
+/** Records a page's console errors and warnings, failed requests, and requests to other origins. */
 export function watch(page: Page, origin: string): Watch {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -38,7 +38,7 @@ export function watch(page: Page, origin: string): Watch {
   page.on("pageerror", (error) => complaints.push(`threw ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left before all of it was there.
+    // The page was left before it was loaded completely.
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {

@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)("the typed client in a browser", () => {
   it("logs in by itself, creates an account, and throws a problem with its rules", async () => {
     const page = await browser.newPage();
     const { complaints } = watch(page, url);
-    // What a bundler does: the bare name of the peer becomes a path.
+    // As a bundler does, this replaces the bare name of the peer by a path.
     await page.route(`${url}/bundle/**`, (route) => {
       const name = new URL(route.request().url()).pathname.slice("/bundle/".length);
       const text = readFileSync(places[name] ?? `generated/${name}`, "utf8");

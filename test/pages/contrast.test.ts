@@ -23,7 +23,7 @@ function luminance(hex: string): number {
 describe.each([
   ["light", rooms[0] ?? {}],
   ["dark", rooms[1] ?? {}],
-])("in a %s room", (_, colours) => {
+])("in %s mode", (_, colours) => {
   const contrast = (one: string, other: string) => {
     const [dim = 0, bright = 0] = [colours[one] ?? "", colours[other] ?? ""]
       .map(luminance)
@@ -31,11 +31,11 @@ describe.each([
     return (bright + 0.05) / (dim + 0.05);
   };
 
-  it.each(pairs)("%s can be read on %s", (text, ground) => {
+  it.each(pairs)("%s has enough contrast on %s", (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["desk", "paper"])("the edge of what can be filled in is seen on %s", (ground) => {
+  it.each(["desk", "paper"])("the edge of a form field has enough contrast on %s", (ground) => {
     expect(contrast("edge", ground)).toBeGreaterThanOrEqual(3);
   });
 });

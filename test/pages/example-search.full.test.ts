@@ -9,7 +9,7 @@ const { vectors }: { vectors: { name: string; errors?: { rule: string }[] }[] } 
 );
 
 describeInBrowser("the search in examples", (stage) => {
-  it("finds the beginnings of words, the accepted before the refused", async () => {
+  it("finds examples by the beginnings of words, and lists accepted ones before rejected ones", async () => {
     await open(stage.page, stage.url);
     await stage.page.getByLabel("Search examples").fill("EXEMPT rec");
     const names = await examplesShown(stage.page);
@@ -38,7 +38,7 @@ describeInBrowser("the search in examples", (stage) => {
     await expect.poll(() => shown.allTextContents()).toContain(rule);
   });
 
-  it("says where nothing is found, and leaves the body and its example as they are", async () => {
+  it("reports that nothing is found, and leaves the body and its example unchanged", async () => {
     await open(stage.page, stage.url);
     const editor = stage.page.getByLabel("Body, as JSON");
     const body = await editor.inputValue();

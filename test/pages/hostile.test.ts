@@ -89,7 +89,7 @@ describe("strings of a spec stay text", () => {
     expect(page.slice(page.indexOf("\n"))).not.toMatch(/<!--|-->/);
   });
 
-  it("in the modules that the playground and the client are made of", async () => {
+  it("in the modules of the playground and the client", async () => {
     const { bodies } = await importFrom<{ bodies: { operations: { title: string }[] }[] }>(
       folder,
       "pages/bodies.js",
@@ -108,7 +108,7 @@ describe("strings of a spec stay text", () => {
     expect(read("client.js")).toMatch(/^(\/\*.*\*\/\n)?(\/\/ .*\n)*\/\/ Generated; do not edit\./);
   });
 
-  it("in the package's own description", () => {
+  it("in package.json and the README", () => {
     const { name, license } = JSON.parse(read("package.json"));
     expect([name, license]).toEqual(["hostile", payload]);
     const code = [...read("README.md").matchAll(/```js\n(.*?)```/gs)].map(

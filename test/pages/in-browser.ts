@@ -7,7 +7,7 @@ import { listen } from "../client/listen.ts";
 import { operator, startService } from "../server/service.ts";
 import { hasBrowser, startBrowser, type Watch, watch } from "./browser.ts";
 
-/** What a test of a page has: a new page for each test, and a service with one account. */
+/** The fixture of a page's test: a new page for each test, and a service with one account. */
 export interface Stage {
   readonly browser: Browser;
   readonly page: Page;
@@ -20,7 +20,7 @@ if (!hasBrowser) {
   console.info("Left out: the pages in a browser, because /usr/bin/chromium is not installed.");
 }
 
-/** Describes tests that each have a page of Chromium; a page that complains, or asks for more than the service, fails its test. */
+/** Describes tests that each get a page of Chromium; a console error or a request to another host fails the test. */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
   describe.skipIf(!hasBrowser)(`in a browser without a network, ${name}`, () => {
     const account: AccountCreate = JSON.parse(

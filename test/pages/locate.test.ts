@@ -23,15 +23,18 @@ describe("the place of a pointer in a text", () => {
     ["/a/missing", '{"b~/c": [10, {"d": "x\\"}y"}] }'],
     ["/a/b~0~1c/7", '[10, {"d": "x\\"}y"}]'],
     ["/missing/deeper", text],
-  ])("%s is missing, so its nearest holder is meant", (pointer, expected) => {
+  ])("%s is missing, so its place is that of its nearest parent", (pointer, expected) => {
     expect(at(pointer)).toBe(expected);
   });
 
-  it.each(["", "{", '{"a": }', '{"a" 1', "[1,", '"open'])("is nowhere in %j", (broken) => {
-    expect(locate(broken, "/a/0")).toBeUndefined();
-  });
+  it.each(["", "{", '{"a": }', '{"a" 1', "[1,", '"open'])(
+    "is undefined in the broken text %j",
+    (broken) => {
+      expect(locate(broken, "/a/0")).toBeUndefined();
+    },
+  );
 
-  it("is nowhere in a text that is nested too deep to be read", () => {
+  it("is undefined in a text that is nested too deep to parse", () => {
     expect(locate("[".repeat(100_000), "/0")).toBeUndefined();
   });
 });

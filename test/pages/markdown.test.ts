@@ -20,7 +20,7 @@ describe("a description", () => {
     expect(markdown(text).text).toBe(expected);
   });
 
-  it("links to the web alone", () => {
+  it("links only to https and mailto addresses", () => {
     const text = "[a](https://x.example) [b](mailto:a@b.example) [c](javascript:x) [d](//e)";
     expect([...markdown(text).text.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
       "https://x.example",
@@ -42,7 +42,7 @@ describe("a description", () => {
     expect(tags.map(([, , rest]) => rest).join("")).not.toMatch(/"\s*onclick=/);
   });
 
-  it("of one paragraph is a line, also where it ends with an empty one", () => {
+  it("of one paragraph becomes one line, even if empty lines follow it", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { packText, unpackText } from "../../generator/runtime/pages/packed-text.js";
 
 it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "a".repeat(50_000)])(
-  "a text is the same when it comes out of a link",
+  "a text is unchanged after it is packed for a link and unpacked",
   async (text) => {
     const packed = await packText(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]*$/);
@@ -11,10 +11,13 @@ it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "a".repeat(50_000)])(
   },
 );
 
-it.each(["!", "AAAA", "not-packed"])("what was never packed is no text: %s", async (packed) => {
-  expect(await unpackText(packed)).toBeUndefined();
-});
+it.each(["!", "AAAA", "not-packed"])(
+  "a value that was never packed unpacks to undefined: %s",
+  async (packed) => {
+    expect(await unpackText(packed)).toBeUndefined();
+  },
+);
 
-it("a small link does not unfold without end", async () => {
+it("a small link does not unpack to a text of millions of characters", async () => {
   expect(await unpackText(await packText(" ".repeat(5_000_000)))).toBeUndefined();
 });

@@ -19,7 +19,7 @@ describeInBrowser("the pages", (stage) => {
   );
 
   it.each(["/rules", "/playground", "/docs"])(
-    "%s opens by an address that cannot be decoded",
+    "%s opens with a fragment that cannot be decoded",
     async (path) => {
       await stage.page.goto(`${stage.url + path}#%`, { waitUntil: "networkidle" });
       expect(await stage.page.locator("h1").isVisible()).toBe(true);
@@ -43,7 +43,7 @@ describeInBrowser("the pages", (stage) => {
     expect(await target.getAttribute("id")).toBe("cl.receiver-tax-id-code");
   });
 
-  it("keeps in its address what was searched for, and says so where nothing is found", async () => {
+  it("keeps the search in the URL, and shows 0 rules when nothing is found", async () => {
     await stage.page.goto(`${stage.url}/rules`);
     await stage.page.getByLabel("Search").fill("gross_values");
     await stage.page.getByLabel("Country").selectOption("Chile");
@@ -71,7 +71,7 @@ describeInBrowser("the pages", (stage) => {
   });
 
   describe("the playground", () => {
-    it("accepts its first example, and judges what is typed", async () => {
+    it("accepts its first example, and validates typed text", async () => {
       await stage.page.goto(`${stage.url}/playground`);
       const verdict = stage.page.locator("#verdict");
       await expect.poll(() => verdict.textContent()).toBe("Accepted");
@@ -90,14 +90,14 @@ describeInBrowser("the pages", (stage) => {
     });
 
     it.each(rejectedVectors())(
-      "refuses, as the service does: $schema, $name",
+      "rejects a vector by the vector's rules: $schema, $name",
       async ({ schema, name, rules }) => {
         await stage.page.goto(`${stage.url}/playground#${schema}/${encodeURIComponent(name)}`);
         await expect.poll(() => rulesShown(stage.page)).toEqual(rules);
       },
     );
 
-    it("refuses a body that is pasted, and shows the place of each error in it", async () => {
+    it("rejects a pasted body, and selects the place of an error in it", async () => {
       const [vector] = rejectedVectors();
       if (vector === undefined) throw new Error("there is no refused vector");
       await stage.page.goto(`${stage.url}/playground#document-create.cl`);
@@ -113,7 +113,7 @@ describeInBrowser("the pages", (stage) => {
       expect(JSON.stringify(vector.body)).toContain(selected);
     });
 
-    it("marks the place of each error, and tells its line", async () => {
+    it("marks the place of each error, and shows its line", async () => {
       await stage.page.goto(`${stage.url}/playground#credentials`);
       await stage.page.getByLabel("Body, as JSON").fill('{\n  "email": 1,\n  "pasword": "x"\n}');
       await expect
@@ -131,7 +131,7 @@ describeInBrowser("the pages", (stage) => {
       ]);
     });
 
-    it("makes a link that opens the same body, and asks no server for it", async () => {
+    it("makes a link that opens the same body, with the body in the fragment", async () => {
       await stage.page.goto(`${stage.url}/playground#document-create.pe`);
       const editor = stage.page.getByLabel("Body, as JSON");
       await expect.poll(() => editor.inputValue()).toContain("header");
@@ -159,7 +159,7 @@ describeInBrowser("the pages", (stage) => {
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",
       );
-      // Whether the part was found is known when all of the page is there.
+      // A missing operation shows only after the whole page has loaded.
       await stage.page.waitForLoadState("load");
     });
   });

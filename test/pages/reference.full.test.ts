@@ -18,7 +18,7 @@ describeInBrowser("the reference", (stage) => {
     await expect.poll(() => links.count()).toBe(all);
   });
 
-  it("narrows to a variant what is allowed, required and ruled, and keeps the choice", async () => {
+  it("shows the members that the chosen variant allows and requires, and keeps the choice", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const series = stage.page.locator(
       '[id="schema/DocumentHeaderCreate"] > ul > li:has(> .line > code:text-is("document_sequence_code"))',
@@ -50,7 +50,7 @@ describeInBrowser("the reference", (stage) => {
     expect(right).toBeLessThanOrEqual(390);
   });
 
-  it("shows a schema where it is named", async () => {
+  it("unfolds a schema at a reference to it, and folds it again", async () => {
     await stage.page.goto(`${stage.url}/docs#operation/createDocument`);
     const button = stage.page.getByRole("button", { name: "Show DocumentOptions here" }).first();
     await button.click();
@@ -68,7 +68,7 @@ describeInBrowser("the reference", (stage) => {
     ["deleteDocument", 412],
     ["getSummary", 1440],
   ] as const)(
-    "paints first the operation that an address names, %s at %i pixels, and never moves it",
+    "paints first the operation that the URL names, %s at %i pixels, with almost no layout shift",
     async (operation, width) => {
       await stage.page.setViewportSize({ width, height: 900 });
       await stage.page.addInitScript(noteFrames);
@@ -113,7 +113,7 @@ describeInBrowser("the reference", (stage) => {
     expect(readFileSync(await saved.path(), "latin1").slice(0, 5)).toBe("%PDF-");
   }, 90_000);
 
-  it("holds everything without JavaScript", async () => {
+  it("has its whole content without JavaScript", async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${stage.url}/docs#operation/createDocument`);
@@ -131,7 +131,7 @@ describeInBrowser("the reference", (stage) => {
   });
 });
 
-/** Notes what lay at the top of the window after the first frame, and how far anything moved. */
+/** Records the article at the top of the window after the first frame, and the sum of the layout shifts. */
 function noteFrames(): void {
   const seen: { first?: string | undefined; moved: number } = { moved: 0 };
   Reflect.set(window, "seen", seen);
@@ -145,7 +145,7 @@ function noteFrames(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Opens an operation of the reference, fills its form in, sends it, and returns where the answer appears. */
+/** Opens an operation of the reference, fills and sends its form, and returns the element of the response. */
 async function tried(
   page: Page,
   operation: string,

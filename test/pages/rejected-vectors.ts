@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** Ten vectors or more that a named rule refuses, of every country. */
+/** At most three vectors of each country that a named rule rejects and the validators decide. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

@@ -35,7 +35,7 @@ const files = [
 ];
 
 describe.each(pages)("the page %s", (path) => {
-  it("trusts scripts and styles of this server alone, and contains none", async () => {
+  it("allows scripts and styles from this server only, and has none inline", async () => {
     const response = await service.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -48,7 +48,7 @@ describe.each(pages)("the page %s", (path) => {
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
-  it("leads nowhere that is not there", async () => {
+  it("has no broken link", async () => {
     const text = await (await service.request(path)).text();
     const targets = [...text.matchAll(/\s(?:src|href)="([^"#][^"]*)"/g)].map(
       ([, link = ""]) => link,
@@ -61,7 +61,7 @@ describe.each(pages)("the page %s", (path) => {
 });
 
 describe.each([...pages, ...published, ...files])("%s", (path) => {
-  it("is answered once, and then with 304", async () => {
+  it("has an ETag, with which a second request gets 304", async () => {
     const first = await service.request(path);
     expect(first.status).toBe(200);
     expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -72,7 +72,7 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it("is the same when it is compressed, and has another tag", async () => {
+  it("has the same text and another ETag when it is compressed", async () => {
     const plain = await service.request(path);
     const packed = await service.request(path, { headers: { "Accept-Encoding": "br, gzip" } });
     expect(packed.headers.get("Vary")).toBe("Accept-Encoding");
@@ -93,7 +93,7 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
     expect(refused.headers.get("Content-Encoding")).toBeNull();
   });
 
-  it("is only read", async () => {
+  it("allows only GET and HEAD", async () => {
     const response = await service.request(path, { method: "POST" });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toContain("GET, HEAD");
@@ -101,9 +101,9 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
   });
 });
 
-describe("what is published", () => {
+describe("cross-origin access", () => {
   it.each(published)(
-    "%s is for any origin and byte for byte what the package holds",
+    "%s is for any origin, and is the package's file byte for byte",
     async (path) => {
       const response = await service.request(path);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -118,7 +118,7 @@ describe("what is published", () => {
   });
 });
 
-it("a slash too many leads to the page", async () => {
+it("a trailing slash redirects to the page", async () => {
   const response = await service.request("/rules/");
   expect([response.status, response.headers.get("Location")]).toEqual([308, "../rules"]);
 });
@@ -135,20 +135,20 @@ it.each([
   expect((await service.request(path)).status).toBe(404);
 });
 
-it("the first page shows a request to the origin at which it was found, and its answer", async () => {
+it("the first page shows a request to its own origin, and the response", async () => {
   const text = await (await service.request("http://invoices.example:8080/")).text();
   expect(text).toContain("curl -s http://invoices.example:8080/v1/documents ");
   expect(text).toContain("&#34;document_status&#34;: 1");
   expect(text).toMatch(/<meta name="description" content="[^"]+">/);
 });
 
-describe("a path that nothing serves", () => {
+describe("an unknown path", () => {
   it.each([
     ["text/html,application/xhtml+xml,*/*;q=0.8", "/nothing", "text/html; charset=utf-8"],
     ["text/html", "/v1/nothing", "application/problem+json"],
     ["application/json, text/html", "/nothing", "application/problem+json"],
     ["*/*", "/nothing", "application/problem+json"],
-  ])("for Accept: %s, %s is answered with %s", async (accept, path, type) => {
+  ])("for Accept: %s, %s gets a 404 of type %s", async (accept, path, type) => {
     const response = await service.request(path, { headers: { Accept: accept } });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([404, type]);
     expect(response.headers.get("Vary")).toContain("Accept");

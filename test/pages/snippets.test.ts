@@ -17,7 +17,7 @@ function write(language: string, changes: Partial<SnippetRequest> = {}): string 
 }
 
 describe("a request", () => {
-  it("to curl quotes its body and leaves to variables what is not known", () => {
+  it("in curl quotes its body, and has shell variables for unknown values", () => {
     expect(write("curl")).toBe(
       [
         `curl -X PUT "https://api.example/things/$THING_ID?page%20size=$PAGE_SIZE"`,
@@ -49,7 +49,7 @@ describe("a request", () => {
     expect(JSON.parse(String(init?.body))).toEqual({ "it's": [true, "true"] });
   });
 
-  it("in Python writes the words of Python, and no text as one", () => {
+  it("in Python writes true as True, but not in a text", () => {
     const code = write("Python");
     expect(code).toContain("requests.put(");
     expect(code).toContain('f"https://api.example/things/{thing_id}"');
@@ -58,7 +58,7 @@ describe("a request", () => {
     expect(code).toMatch(/True,\s+"true"/);
   });
 
-  it.each(["curl", "JavaScript", "Python"])("in %s keeps a file that is answered", (language) => {
+  it.each(["curl", "JavaScript", "Python"])("in %s saves a file from the response", (language) => {
     const code = write(language, { method: "get", body: undefined, file: "a.pdf" } as never);
     expect(code).toMatch(/-o a\.pdf|response\.blob\(\)|"a\.pdf", "wb"/);
   });
@@ -75,7 +75,7 @@ describe("a request", () => {
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
   });
 
-  it("has no path that leaves its text, in any language", () => {
+  it("has a path that cannot break out of its string, in any language", () => {
     const path = '/a"; rm -rf $HOME; `x`\\$' + "{y}/{id}";
     expect(write("curl", { path })).not.toMatch(/[`\\]x|\$HOME|"; rm/);
     expect(write("JavaScript", { path })).not.toMatch(/`x`|\$\{y\}/);

@@ -22,7 +22,7 @@ it.each([
   expect(syntaxPlace(text)).toBe(place);
 });
 
-it("finds a place exactly where JSON.parse refuses", () => {
+it("finds a place exactly when JSON.parse throws", () => {
   const isJson = (text: string) => {
     try {
       JSON.parse(text);

@@ -47,7 +47,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("names what bodies are narrowed by, and each variant", () => {
+it("names the member that selects a variant, and each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [
@@ -57,7 +57,7 @@ it("names what bodies are narrowed by, and each variant", () => {
   ]);
 });
 
-it("a variant requires a member, in its own words or in a part of an allOf", () => {
+it("a variant requires a member, directly or in a part of an allOf", () => {
   expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
@@ -65,7 +65,7 @@ it("a variant requires a member, in its own words or in a part of an allOf", () 
   ]);
 });
 
-it("what is said of one of two holders names that holder, of both it names none", () => {
+it("a requirement in one of two parents names that parent, and one in both names neither", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },
@@ -79,7 +79,7 @@ it("a variant forbids a member", () => {
   ]);
 });
 
-it("a variant limits a member beside the shared schema", () => {
+it("a variant limits a member in addition to the shared schema", () => {
   expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
     { variant: "north", schema: { maxLength: 10 } },
   ]);

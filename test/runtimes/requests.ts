@@ -1,4 +1,4 @@
-/** A request that every runtime is sent, and what it must say to it. */
+/** A request to every runtime, and the expected response. */
 export interface Exchange {
   name: string;
   path: string;
@@ -6,7 +6,7 @@ export interface Exchange {
   status: number;
   /** The beginning of the content type; absent: there is no body. */
   type?: string;
-  /** What the text of the body must hold. */
+  /** Texts that the body must contain. */
   holds?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function post(body: unknown): RequestInit {
 
 const room = { reader: "Añil 😀", kind: "room", deposit: 1, lines: [{ title: "Atlas" }] };
 
-/** Seventeen requests: valid and invalid bodies and parameters, credentials, streams, answers without a body. */
+/** Seventeen requests: valid and invalid bodies and parameters, credentials, streams, a response without a body. */
 export const exchanges: readonly Exchange[] = [
   { name: "an open operation", path: "/hours", status: 200, type: json, holds: ['"always"'] },
   { name: "no such path", path: "/nowhere", status: 404, type: problem },

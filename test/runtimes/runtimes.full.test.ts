@@ -7,7 +7,7 @@ import { entryOf } from "../generator/case-output.ts";
 import { folderFor, generateInto } from "../generator/output.ts";
 import { type Exchange, exchanges } from "./requests.ts";
 
-/** How a runtime is started: its program below node_modules, and what is given to it. */
+/** How a runtime is started: its program below node_modules, and its arguments. */
 const runtimes: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   "Node 20": ["node-20/bin/node", "node.js"],
   "Node 22": ["node-22/bin/node", "node.js"],
@@ -49,7 +49,7 @@ afterAll(() => {
   for (const child of started) child.kill("SIGKILL");
 });
 
-/** Starts the service: its address, once it listens. */
+/** Starts the service in a runtime; resolves with its URL once it listens. */
 function start(name: string): Promise<string> {
   const [, ...args] = runtimes[name] ?? [];
   const child = spawn(programOf(name), args, { cwd: folder });
@@ -79,7 +79,7 @@ async function check(base: string, { path, init, status, type, holds = [] }: Exc
 
 describe.each(Object.keys(runtimes))("%s", (name) => {
   it.skipIf(missing.includes(name))(
-    "answers the seventeen requests as declared",
+    "responds to the seventeen requests as declared",
     async () => {
       expect(exchanges).toHaveLength(17);
       const base = await start(name);

@@ -88,7 +88,7 @@ describe("every error is a problem with its own status", () => {
 });
 
 describe("the first check that fails decides the response", () => {
-  it("a credential before a body, a body before a role, a role before a path's identifier", async () => {
+  it("a credential before a body's syntax, the syntax before a role, the role before a body's members", async () => {
     const path = "/v1/accounts";
     const stranger = createClient(
       service,
@@ -145,14 +145,14 @@ describe("without a token, the service", () => {
     expect(other.status).toBe(200);
   });
 
-  it("lets the browser of any site read it", async () => {
+  it("allows any site to read it in a browser (CORS)", async () => {
     const response = await service.request("/schemas/index.json", { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
   });
 
-  it("lists every schema that it serves", async () => {
+  it("serves every schema that it lists", async () => {
     const names = (await (await service.request("/schemas/index.json")).json()) as string[];
     for (const name of names) {
       const schema = await service.request(`/schemas/${name}.json`);
@@ -162,8 +162,8 @@ describe("without a token, the service", () => {
   });
 });
 
-describe("an unexpected failure", () => {
-  it("is a 500 without details, and a log line with the request id of the response", async () => {
+describe("a service that fails or stops", () => {
+  it("responds with a 500 without details, and logs the request id of the response", async () => {
     const fail = () => Promise.reject(new Error("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail };
     const broken = await startService({ store });
@@ -178,7 +178,7 @@ describe("an unexpected failure", () => {
     await broken.close();
   });
 
-  it("is a 503 with Retry-After when the database does not respond", async () => {
+  it("responds with a 503 and Retry-After when the database does not respond", async () => {
     const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail };
     const broken = await startService({ store });
@@ -196,7 +196,7 @@ describe("an unexpected failure", () => {
     await broken.close();
   });
 
-  it("makes the service not ready when the database does not respond", async () => {
+  it("is alive but not ready when the database does not respond", async () => {
     const store = { ...service.services.store, ping: () => Promise.reject(new Error("gone")) };
     const broken = await startService({ store });
     expect((await broken.request("/readyz")).status).toBe(503);

@@ -10,8 +10,8 @@ function response(status: number, body: object | undefined, type = json): Respon
   return new Response(text, { status, headers: { "Content-Type": type } });
 }
 
-describe("from outside an answer is held to", () => {
-  it("what the document declares", async () => {
+describe("assertConforms", () => {
+  it("accepts every response that the document declares", async () => {
     await assertConforms("POST", "/auth", response(200, token));
     await assertConforms(
       "DELETE",
@@ -28,7 +28,7 @@ describe("from outside an answer is held to", () => {
     ["a type", "POST", "/auth", response(400, problem), "has another content type"],
     ["a header", "POST", "/v1/company_branches", response(201, {}), "lacks the header Location"],
     ["a problem", "GET", "/v1/nothing", response(404, {}), "has another content type"],
-  ])("%s", async (_, method, path, given, reason) => {
+  ])("rejects a response for %s that does not conform", async (_, method, path, given, reason) => {
     await expect(assertConforms(method, path, given)).rejects.toThrow(reason);
   });
 });

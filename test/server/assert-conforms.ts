@@ -18,8 +18,8 @@ const paths = Object.entries(document.paths).map(([path, item]) => ({
 }));
 
 /**
- * Throws where an answer is none that openapi.json declares, whoever gave it: a handler, the router or what
- * stands before it. Where the document knows no such operation, only a problem is an answer.
+ * Throws an error for a response that openapi.json does not declare, from a handler, the router or a layer
+ * before the router. For an unknown operation, only a problem conforms. Ignores paths outside the API.
  */
 export async function assertConforms(
   method: string,
@@ -62,7 +62,7 @@ const problemResponse = {
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 };
 
-/** What a reference into the document's components means; anything else is itself. */
+/** The target of a reference into the document; any other value is returned unchanged. */
 function behind<T>(value: object): T {
   if (!("$ref" in value)) return value as T;
   const steps = String(value.$ref).split("/").slice(1);

@@ -3,15 +3,15 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server as `npm run build` makes it, without its sources: it starts in a tenth of their time. */
+/** The server as `npm run build` makes it, without its sources; it starts about ten times as fast as they do. */
 export interface BuiltServer {
   readonly folder: string;
-  /** The path of a program of it, such as `main` or `rotate-keys`. */
+  /** The path of one of its programs, such as `main` or `rotate-keys`. */
   program(name: string): string;
   remove(): void;
 }
 
-/** Builds the server into a temporary folder, so that nobody who builds beside it disturbs it. */
+/** Builds the server into a temporary folder, so that other builds do not disturb it. */
 export function buildServer(): BuiltServer {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-built-"));
   execFileSync(process.execPath, [".ci/build.js", folder]);
@@ -35,7 +35,7 @@ export function builtServer(): BuiltServer {
   return own;
 }
 
-/** Removes it before the process ends: those of tests end by a signal. */
+/** Removes the built server; tests call it because their process ends by a signal, without `exit`. */
 export function removeBuiltServer(): void {
   own?.remove();
   own = undefined;

@@ -10,7 +10,7 @@ import type {
 } from "../../generated/types/models.d.ts";
 import type { TestService } from "./service.ts";
 
-/** A body of any answer: tests look for the members that theirs has. */
+/** The body of any response: each test reads the members that its response has. */
 export type Body = Account &
   CompanyBranch &
   CustomerSupplier &
@@ -20,7 +20,7 @@ export type Body = Account &
   Token &
   WebhookSubscription & { readonly items: readonly Body[]; readonly next_cursor?: string };
 
-/** An answer with its JSON read. */
+/** A response with its JSON parsed. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -31,19 +31,19 @@ export interface Reply {
 export interface Client {
   readonly token: string;
   get(path: string): Promise<Reply>;
-  /** `more` are headers beside the usual ones. */
+  /** `more` are headers in addition to the usual ones. */
   post(path: string, body: unknown, more?: Readonly<Record<string, string>>): Promise<Reply>;
   put(path: string, body: unknown): Promise<Reply>;
   patch(path: string, body: unknown): Promise<Reply>;
   delete(path: string): Promise<Reply>;
 }
 
-/** A client that is the operator. */
+/** A client with a token of the operator. */
 export async function operatorOf(service: TestService): Promise<Client> {
   return createClient(service, await service.services.tokens.issue({ kind: "operator" }));
 }
 
-/** A client that is the admin of an account. */
+/** A client with a token of an account's admin. */
 export async function adminOf(service: TestService, accountId: number): Promise<Client> {
   return createClient(service, await service.services.tokens.issue({ kind: "admin", accountId }));
 }
@@ -77,7 +77,7 @@ export function createClient(service: Pick<TestService, "request">, token: strin
   };
 }
 
-/** The places and rules of an answer's errors, sorted. */
+/** The places and rules of a response's errors, sorted. */
 export function errorsOf(response: Reply): string[] {
   return (response.body.errors ?? [])
     .map(({ pointer, parameter, rule }) => `${pointer ?? `?${parameter}`} ${rule}`)

@@ -7,7 +7,7 @@ import { ConfigError } from "../../server/config-values.ts";
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 describe("the configuration", () => {
-  it("has a default for everything", () => {
+  it("needs no variable: each setting has a default or is undefined", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
@@ -34,7 +34,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("takes every variable", () => {
+  it("reads every variable, apart from SECRET_KEY_PREVIOUS", () => {
     const environment = {
       PORT: "0",
       HOST: "::",
@@ -161,7 +161,7 @@ describe("the configuration", () => {
     ["OPERATOR_EMAIL", "ops@example.com"],
     ["OPERATOR_PASSWORD", "secret"],
   ];
-  it.each(bad)("refuses %s=%j with one line that names it", (name, value) => {
+  it.each(bad)("rejects %s=%j with one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
@@ -171,11 +171,11 @@ describe("the configuration", () => {
     "0123456789abcdef0123456789abcdef",
     "kqzwvmtjhxbynrpgkqzwvmtjhxbynrpg",
     "a passphrase of some length, with spaces",
-  ])("takes %j as a key", (key) => {
+  ])("accepts %j as a key", (key) => {
     expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
   });
 
-  it("says how to make a good key and a good password", () => {
+  it("rejects a weak key or password with the command that makes a good one", () => {
     const weak = () => readConfig({ SECRET_KEY: "a".repeat(32) });
     expect(weak).toThrow(/^SECRET_KEY is easy to guess: .*openssl rand -base64 33/);
     const digits = () => readConfig({ SECRET_KEY: "01234567890123456789012345678901234567" });
@@ -184,20 +184,20 @@ describe("the configuration", () => {
     expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
   });
 
-  it("takes a weak key as the previous one, so that a strong one can take its place", () => {
+  it("accepts a weak key as the previous one, so that a strong one can replace it", () => {
     const SECRET_KEY_PREVIOUS = "a".repeat(32);
     expect(readConfig({ SECRET_KEY: SECRET, SECRET_KEY_PREVIOUS }).previousSecretKey).toBe(
       SECRET_KEY_PREVIOUS,
     );
   });
 
-  it("wants a key and an operator where the database is a server's", () => {
+  it("requires a key and an operator if the database is PostgreSQL", () => {
     const server = { DATABASE_URL: "postgres://db/talonario" };
     expect(() => readConfig(server)).toThrow(/SECRET_KEY/);
     expect(() => readConfig({ ...server, SECRET_KEY: SECRET })).toThrow(/OPERATOR_EMAIL/);
   });
 
-  it("does not repeat a password when it refuses a URL", () => {
+  it("does not repeat a password when it rejects a URL", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://user:hunter2@db/x" })).toThrow(
       /^(?!.*hunter2)/,
     );
@@ -223,7 +223,7 @@ describe("the README's table of the configuration", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it("gives the defaults that they have", () => {
+  it("gives the defaults that the code has", () => {
     const given = rows.flatMap(({ names, defaults }) =>
       defaults.map((value, index): [string, string] => [names[index] ?? "", value]),
     );
@@ -237,7 +237,7 @@ function quoted(text: string): string[] {
 }
 
 describe("the security policy", () => {
-  it("names no variable that there is not", () => {
+  it("names only variables that the server's README has", () => {
     const policy = readFileSync(".github/SECURITY.md", "utf8");
     const named = quoted(policy).filter((word) => /^[A-Z]+_[A-Z_]+$/.test(word));
     const readme = readFileSync("server/README.md", "utf8");

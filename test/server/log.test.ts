@@ -20,7 +20,7 @@ it("a request is one line with its id, route, account and status", () => {
   expect(logged((log) => log.request(note))).toMatchObject([{ ...note, msg: "request" }]);
 });
 
-it("of an error only name, code, message and stack are told, of its causes too", () => {
+it("the log has only the name, code, message and stack of an error and of its causes", () => {
   const cause = Object.assign(new Error("lost"), { code: "ECONNRESET", password: "canary" });
   const error = Object.assign(new Error("no answer", { cause }), { detail: "canary" });
   const [line] = logged((log) => log.failure(error, { requestId: "r2" }));

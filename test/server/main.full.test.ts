@@ -63,7 +63,7 @@ describe("the program", () => {
   );
 
   it(
-    "makes a login that works, keeps what it made, and stops when told to",
+    "creates a working login, keeps it over a restart, and stops on SIGTERM",
     async () => {
       const database = join(built.folder, "deep", "talonario.db");
       const environment = { DATABASE_URL: `file:${database}` };

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 
-/** What a file of folios says, and the keys in it. */
+/** The facts of a file of folios (CAF), and its private key. */
 export interface CafFacts {
   readonly rut: string;
   readonly type: number;
@@ -14,7 +14,7 @@ export interface CafFacts {
 // As small as the tax bureau's own; larger ones would only take longer.
 const BITS = 512;
 
-/** A file of folios (CAF) as the tax bureau gives it, but for the bureau's own signature, with keys of its own. */
+/** A file of folios (CAF) with keys of its own, as from the tax bureau, except for the bureau's signature. */
 export function makeCaf({
   rut,
   type,

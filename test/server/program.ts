@@ -6,18 +6,18 @@ export interface Program {
   readonly url: string;
   /** Everything that it has printed and logged so far. */
   printed(): string;
-  /** Sends a signal and answers the exit code once it has ended, null where the signal ended it. */
+  /** Sends a signal; resolves to the exit code, or to null if the signal ended the program. */
   end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** What the program's environment says of a database. */
+/** The `DATABASE_URL` of a test database. */
 export function databaseUrlOf(target: DatabaseTarget): string {
   return target.engine === "sqlite" ? `file:${target.file}` : target.url;
 }
 
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-/** Starts the program on a free port; resolves once it listens, and rejects with what it said where it ends instead. */
+/** Starts the program on a free port; resolves once it listens, and rejects with its output if it ends before. */
 export function startProgram(
   environment: Readonly<Record<string, string>>,
   entry: readonly string[] = sources,

@@ -23,14 +23,14 @@ export const operator = { email: "operator@example.com", password: "the operator
 /** The key that wraps the secrets of every service under test. */
 export const secretKey = "the secret key of services under test";
 
-// Keys take long to make, so that all services of a process share theirs.
+// Keys take long to make, so all services of a process share one identity.
 const identity = makeIdentity();
 
 /** A whole service on an embedded database in a temporary folder, without a port. */
 export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The same for a request that is already made, by whatever serves it. */
+  /** Serves a Request object, with the bindings of an HTTP server if there is one. */
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Everything that was logged so far, one JSON line each. */
   readonly logged: () => string;
@@ -42,8 +42,8 @@ export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}
   startService(given, {}, engine);
 
 /**
- * Starts a service whose answers are held against the spec, by itself and once more from outside;
- * `given` takes the place of a service of its own. It does not close a store that it is given.
+ * Starts a service whose responses are checked against the spec, by the service and again by `request`;
+ * `given` replaces its default services. Its `close` leaves a given store open.
  */
 export async function startService(
   given: Partial<Services> = {},

@@ -36,20 +36,23 @@ async function findings(body: string, set: Record<string, Json>): Promise<string
 }
 
 describeCountry("cl", "a Chilean document", () => {
-  it.each(cases)("breaks $finding with $what in a $body for some types alone", async (probe) => {
-    const broken: number[] = [];
-    for (const type of types) {
-      const reported = await findings(probe.body, {
-        ...probe.set,
-        "/header/document_type_id": type,
-      });
-      if (reported.includes(probe.finding)) broken.push(type);
-    }
-    expect(broken).toEqual(types.filter((type) => probe.broken.includes(type)));
-  });
+  it.each(cases)(
+    "breaks $finding with $what in a $body for the listed types alone",
+    async (probe) => {
+      const broken: number[] = [];
+      for (const type of types) {
+        const reported = await findings(probe.body, {
+          ...probe.set,
+          "/header/document_type_id": type,
+        });
+        if (reported.includes(probe.finding)) broken.push(type);
+      }
+      expect(broken).toEqual(types.filter((type) => probe.broken.includes(type)));
+    },
+  );
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    "moves its goods by %s with a dispatch, or within",
+    "needs a transfer_type with guide_type %s, except with 5",
     async (guide) => {
       const reported = await findings("document-create", {
         "/header/document_type_id": 54,

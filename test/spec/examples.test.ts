@@ -38,7 +38,7 @@ describe.each(medias)("the examples of $operationId", ({ media }) => {
     expect(examples.map(([name]) => name)).toEqual(expect.arrayContaining(variants));
   });
 
-  it.each(examples)("say in words what %s is", (_, { summary }) => {
+  it.each(examples)("have a summary: %s", (_, { summary }) => {
     expect(summary).toMatch(/\w{3}/);
   });
 

@@ -56,20 +56,23 @@ const endpoints = [
 ] as const;
 
 describe("the operations that the interface specifies", () => {
-  it("are these seven, and no other says so", () => {
+  it("are these seven, and no other has the origin specified", () => {
     const specified = all.filter((one) => one["x-origin"] === "specified");
     const names = specified.map(({ method, path }) => `${method} ${path}`).sort();
     expect(names).toEqual(endpoints.map(([method, path]) => `${method} ${path}`).sort());
   });
 
-  it.each(endpoints)("%s %s takes a %s and answers %s", (method, path, body, status, words) => {
-    const operation = api.paths[path]?.[method];
-    const schema = operation?.requestBody?.content["application/json"]?.schema;
-    expect(schema?.$ref).toBe(`#/components/schemas/${body}`);
-    expect(operation?.responses[status]?.description).toMatch(words);
-  });
+  it.each(endpoints)(
+    "%s %s takes a %s and responds with %s",
+    (method, path, body, status, words) => {
+      const operation = api.paths[path]?.[method];
+      const schema = operation?.requestBody?.content["application/json"]?.schema;
+      expect(schema?.$ref).toBe(`#/components/schemas/${body}`);
+      expect(operation?.responses[status]?.description).toMatch(words);
+    },
+  );
 
-  it("take one query parameter among them, generate_stamp, 0 or 1", () => {
+  it("have one query parameter in all, generate_stamp, which is 0 or 1", () => {
     const queries = endpoints.flatMap(([method, path]) =>
       (api.paths[path]?.[method]?.parameters ?? [])
         .map((one) => api.components.parameters[one.$ref?.split("/").at(-1) ?? ""])
@@ -85,25 +88,28 @@ describe("the operations that the interface specifies", () => {
 });
 
 describe("every operation", () => {
-  it.each(all)("$operationId says where it comes from", (operation) => {
+  it.each(all)("$operationId states its origin", (operation) => {
     expect(["specified", "named", "added"]).toContain(operation["x-origin"]);
   });
 
-  it.each(all)("$operationId answers a problem where it fails", ({ responses, path }) => {
-    const statuses = Object.keys(responses);
-    expect(statuses).toEqual(expect.arrayContaining(["401", "500"]));
-    if (path.endsWith("}")) expect(statuses).toContain("404");
-  });
+  it.each(all)(
+    "$operationId has responses for 401 and 500, and for 404 if its path ends in an identifier",
+    ({ responses, path }) => {
+      const statuses = Object.keys(responses);
+      expect(statuses).toEqual(expect.arrayContaining(["401", "500"]));
+      if (path.endsWith("}")) expect(statuses).toContain("404");
+    },
+  );
 
   it.each(all.filter((one) => one.requestBody))(
-    "$operationId can refuse its body",
+    "$operationId has responses for a rejected body: 400, 413 and 415",
     ({ responses }) => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "413", "415"]));
     },
   );
 });
 
-it("every body has its limits, and only those of documents and accounts take as many bytes as are configured", () => {
+it("every body has limits, and only those of documents and accounts have a configured number of bytes", () => {
   const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
   const bytes = bodies.map(({ operationId, requestBody }) => [
     operationId,

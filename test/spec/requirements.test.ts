@@ -22,14 +22,14 @@ const cases = loadVectors().flatMap((file) =>
 );
 
 describe("a body without a field that is marked as required", () => {
-  it.each(cases)("is refused at that field: $field of $place", async (one) => {
+  it.each(cases)("is rejected at that field: $field of $place", async (one) => {
     const body = patched(one.base, {}, [one.pointer]);
     const { is, refusals } = await validated(one.file.body, one.file.variant, body);
     expect(is).toBe(false);
     expect(refusals.map(({ pointer }) => pointer)).toEqual([one.pointer]);
   });
 
-  it("was looked for in every body that requires anything", () => {
+  it("is tested for every body with a required field", () => {
     const looked = new Set(cases.map(({ file }) => file.body));
     const requiring = Object.entries(bodies).filter(([, rows]) =>
       rows.some(({ mark }) => mark === "req"),

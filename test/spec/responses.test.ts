@@ -35,7 +35,7 @@ const responses = [
   },
 ];
 
-describe.each(responses)("an answer with a $name", ({ name, from, id }) => {
+describe.each(responses)("a response with a $name", ({ name, from, id }) => {
   const fields = fieldsOf(name);
   const rows = from.flatMap((body) => bodies[body] ?? []);
 
@@ -50,7 +50,7 @@ describe.each(responses)("an answer with a $name", ({ name, from, id }) => {
 
   it("always has its identifier", () => {
     expect(fields.get(id)).toMatchObject({ node: { type: "integer" } });
-    // A preview has none, and is a document.
+    // A preview is a Document too, and has no identifier.
     if (name !== "Document") expect(fields.get(id)?.required).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe.each(responses)("an answer with a $name", ({ name, from, id }) => {
   });
 });
 
-describe("an answer with a document", () => {
+describe("a response with a document", () => {
   const fields = fieldsOf("Document");
 
   it.each(["net_amount", "taxes_amount", "total_amount"])("has a number in totals.%s", (name) => {

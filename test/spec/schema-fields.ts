@@ -12,7 +12,7 @@ export interface SchemaField {
 const isNode = (value: unknown): value is SchemaNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The schema that a `$ref` within the same document stands for, with the keywords beside the reference on top. */
+/** The schema that a `$ref` within the same document stands for, overridden by the keywords next to it; throws if there is none. */
 export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
   const { $ref, ...others } = node;
   if (typeof $ref !== "string") return node;

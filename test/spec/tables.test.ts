@@ -9,7 +9,7 @@ const read = (name: string): SchemaNode =>
 
 const sorted = (values: Iterable<unknown>): unknown[] => [...values].sort();
 
-/** A required mark that the schema of the whole body can state: no variant is spared. */
+/** Whether the schema of the whole body requires a field, because no variant may omit it. */
 const alwaysRequired = (row: Row): boolean => row.mark === "req" && row.spared.length === 0;
 
 describe.each(Object.entries(bodies))("the tables of %s", (body, rows) => {

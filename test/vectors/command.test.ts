@@ -30,7 +30,7 @@ afterAll(() => service.close());
 
 const kept = new Set(published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id));
 
-/** Some that the schema alone refuses: what the service keeps, and the rest of the request, play no part. */
+/** Some vectors that the schema alone rejects, without stored data or other parts of the request. */
 function sampleOf(vectors: readonly Vector[]): Vector[] {
   const refused = vectors.filter(
     ({ errors = [], status = 400, state }) =>
@@ -44,10 +44,10 @@ function sampleOf(vectors: readonly Vector[]): Vector[] {
 
 const files = loadVectors().filter(({ vectors }) => sampleOf(vectors).length > 0);
 
-describe.each(files)("talonario validate, asked with $place,", (file) => {
+describe.each(files)("talonario validate with the vectors of $place", (file) => {
   const vectors = sampleOf(file.vectors);
 
-  it.each(vectors)("prints the errors that the service answers: $name", async (vector) => {
+  it.each(vectors)("prints the same errors as the service: $name", async (vector) => {
     const response = await stage.play(vector, file);
     const { errors, truncated } = response.body as { errors: unknown; truncated?: boolean };
     writeFileSync(body, sent);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 
-/** Which of some statements, each on one line, the compiler refuses; `models` are imported from the generated types. */
+/** For each statement, which must be one line, whether the compiler rejects it; `models` are imported from the generated types. */
 export function rejectedLines(models: readonly string[], statements: readonly string[]): boolean[] {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-types-"));
   try {

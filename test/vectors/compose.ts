@@ -1,7 +1,7 @@
 import { patched } from "./patch.ts";
 import type { Json, Recipe, VectorFile } from "./vector.ts";
 
-/** What a base says of an account stands for the account that is made for the vector, and `once` for a name that nobody has. */
+/** Placeholders for members of a base: the account that is made for the vector, and a unique e-mail address. */
 const own: Readonly<Record<string, Json>> = {
   account_id: "{{account_id}}",
   admin_email: "admin-{{once}}@andes.example",

@@ -37,7 +37,7 @@ describe("the vectors", () => {
     expect([...new Set(strange)]).toEqual([]);
   });
 
-  it.each(files)("of $place have names of their own", (file) => {
+  it.each(files)("of $place have unique names", (file) => {
     const names = file.vectors.map((vector) => vector.name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

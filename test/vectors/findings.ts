@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** A finding of an answer, with everything that an answer tells. */
+/** A finding of a response, with its code and message. */
 export interface Reported extends Finding {
   readonly code: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export function lines(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${place(one)} ${one.rule}`).sort();
 }
 
-/** What an expectation demands beyond place and rule and the answer does not have: a code, words of the message. */
+/** Lines for expected findings whose code, or words of the message, the reported findings lack. */
 export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
     const found = reported.find((one) => place(one) === place(wanted));
@@ -24,7 +24,7 @@ export function unmet(expected: readonly Finding[], reported: readonly Reported[
   });
 }
 
-/** Findings that a person could not act on: no sentence, words of the validator, a code that is not the keyword's. */
+/** Lines for findings without a sentence, with the validator's own words, or with a code that is not the keyword's. */
 export function unhelpful(reported: readonly Reported[]): string[] {
   return reported
     .filter(({ rule, code, message }) => {

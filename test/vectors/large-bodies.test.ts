@@ -15,7 +15,7 @@ const withEmptyLines = (bytes: number) => {
   return { ...invoice, details };
 };
 
-/** How many of a body's lines a work looks at. */
+/** Number of a body's lines that `work` reads. */
 function linesRead(bytes: number, work: (body: unknown) => unknown): number {
   let read = 0;
   const { details, ...rest } = withEmptyLines(bytes);
@@ -30,21 +30,21 @@ function linesRead(bytes: number, work: (body: unknown) => unknown): number {
 }
 
 describe("a large body", () => {
-  it("tells of a hundred errors, and that there are more", () => {
+  it("gets a hundred errors, and is marked as truncated if there are more", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(94 * 1024));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(true);
     expect(new Set(refusals.map(({ pointer }) => pointer)).size).toBe(100);
   });
 
-  it("is not said to be cut where it tells everything", () => {
+  it("with exactly a hundred errors is not marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(60));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(false);
   });
 
   it.each([94 * 1024, 10 * 1024 * 1024])(
-    "of %i bytes of empty lines is refused after a few hundred of them",
+    "of %i bytes of empty lines is rejected after a few hundred of them",
     (bytes) => {
       expect(linesRead(bytes, (body) => variants[country].is(body))).toBeLessThan(10);
       expect(linesRead(bytes, (body) => explaining[country].explain(body))).toBeLessThan(500);
@@ -60,7 +60,7 @@ describe("a large body", () => {
     expect(is(body)).toBe(true);
   });
 
-  it("may hold 8 MB of what is almost base64, which is refused", () => {
+  it("with 8 MB of almost valid base64 is rejected", () => {
     const account = Object.values(loadFile("account-create/shared").bases)[0]?.value as Json;
     const certificate_file = `${"QUJD".repeat(2_000_000)}=A==`;
     const body = patched(account, {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How an operation is called, and how it answers when all is well. */
+/** The method, path and success status of an operation. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -34,10 +34,10 @@ for (const [path, item] of Object.entries(paths)) {
   }
 }
 
-/** The operation of a name. */
+/** The operation of an operationId; throws if there is none. */
 export const operationNamed = (name: string): Operation => known(byName.get(name), name);
 
-/** The operation that takes a body of a published name. */
+/** The operation that takes a body, by its published name; throws if there is none. */
 export const operationOf = (body: string): Operation => known(byBody.get(body), body);
 
 function known(operation: Operation | undefined, name: string): Operation {

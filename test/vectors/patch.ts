@@ -27,7 +27,7 @@ function take(root: Json, pointer: string): void {
   else delete parent[key];
 }
 
-/** What a pointer names; null where there is nothing. */
+/** The value at a pointer; null if there is none. */
 export function valueAt(value: Json, pointer: string): Json {
   const path = pointer.split("/").slice(1);
   let found: Json | undefined = value;
@@ -38,7 +38,7 @@ export function valueAt(value: Json, pointer: string): Json {
   return found ?? null;
 }
 
-/** The object or array that holds what a pointer names, and the name in it. */
+/** The object or array that holds the value of a pointer, and the value's key in it. */
 function place(
   root: Json,
   pointer: string,

@@ -1,12 +1,12 @@
 import type { Json } from "./vector.ts";
 
-/** Answers by name, and the account's identifier, that placeholders may refer to. */
+/** Values that placeholders may refer to, by name: earlier responses, and the account's identifier. */
 export type Scope = { readonly [name: string]: Json };
 
 const whole = /^\{\{([\w.]+)\}\}$/;
 const anywhere = /\{\{([\w.]+)\}\}/g;
 
-/** A copy of `value` with every {{path}} replaced; one that is a whole string keeps the type of what it names. */
+/** A copy of `value` with every {{path}} replaced; a placeholder that is a whole string keeps the type of its value. */
 export function filled(value: Json, named: (path: string) => Json): Json {
   if (typeof value === "string") {
     const path = whole.exec(value)?.[1];
@@ -18,7 +18,7 @@ export function filled(value: Json, named: (path: string) => Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, named)]));
 }
 
-/** What a path names among the answers so far. */
+/** Returns a function from a path to its value in the scope; it throws for an unknown path. */
 export function within(scope: Scope): (path: string) => Json {
   return (path) => {
     let value: Json | undefined = scope;
@@ -30,5 +30,5 @@ export function within(scope: Scope): (path: string) => Json {
   };
 }
 
-/** Stands for an identifier that nobody has given, where only its type matters. */
+/** Stands for the identifier of any placeholder, where only its type matters. */
 export const standIn = (): Json => 1;

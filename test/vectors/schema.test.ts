@@ -14,7 +14,7 @@ const bySchema = ({ errors = [] }: Vector) =>
   errors.filter(({ parameter, rule }) => !parameter && rules.get(rule)?.kind !== "refusal");
 
 describe.each(loadVectors())("the validator of $place", (file) => {
-  it.each(file.vectors)("agrees: $name", async (vector) => {
+  it.each(file.vectors)("reports the expected errors: $name", async (vector) => {
     const body = filled(compose(vector, file), standIn);
     const { is, refusals } = await validated(file.body, file.variant, body);
     const expected = vector.state ? [] : bySchema(vector);

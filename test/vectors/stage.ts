@@ -5,7 +5,7 @@ import { type Operation, operationNamed, operationOf } from "./operations.ts";
 import { filled, within } from "./placeholders.ts";
 import type { Circumstances, Given, Json, Vector, VectorFile } from "./vector.ts";
 
-/** An answer as it came. */
+/** A response with its parsed body. */
 export interface Reply {
   readonly status: number;
   readonly type: string | null;
@@ -18,20 +18,20 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The country of a vector that names none: the first that accounts are described for. */
+/** The country of a vector that names none: the first base of the accounts. */
 const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
 
 type Names = { [name: string]: Json };
 
-/** Plays vectors on one service: makes their accounts, sends what goes before, and then the body itself. */
+/** Plays vectors on one service: makes their accounts, sends the requests before them, and then the body itself. */
 export function createStage(service: TestService) {
   const shared = new Map<string, Promise<Json>>();
   let count = 0;
 
-  /** The answer to a vector, on an account of its own where it meets anything that is stored. */
+  /** The response to a vector, on an account of its own if the vector depends on stored data. */
   async function play(vector: Vector, file: VectorFile): Promise<Reply> {
     const all = { ...file, ...vector };
-    // What placeholders may name from the start: the account, and a word that nobody else has.
+    // Placeholders known from the start: the account's identifier, and a number that no other vector has.
     const scope: Names = { account_id: await account(all, file.variant), once: ++count };
     for (const given of all.given ?? []) {
       const { as, times = 1 } = given;

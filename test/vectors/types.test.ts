@@ -30,7 +30,7 @@ const models = [...new Set(["DocumentCreate", ...cases.map(({ model }) => model)
 const rejected = rejectedLines(models, [...statements, ...spelt]);
 const refused = rejected.slice(0, statements.length);
 
-/** What a type can say of a body; which numbers are whole is not among it. */
+/** Rules that a TypeScript type can express; a type does not distinguish integers from other numbers. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
 
 /** Rules that handlers apply, beyond a schema. */
@@ -46,7 +46,7 @@ function whole(value: Json): Json {
 }
 
 describe("the generated types", () => {
-  it.each(cases)("agree with the verdict: $title", async ({ file, body, title }) => {
+  it.each(cases)("agree with the validators: $title", async ({ file, body, title }) => {
     const fails = refused[cases.findIndex((one) => one.title === title)];
     const { is } = await validated(file.body, undefined, body);
     const { refusals } = await validated(file.body, undefined, whole(body));
@@ -54,15 +54,15 @@ describe("the generated types", () => {
     if (refusals.some(({ rule }) => typed.has(rule))) expect(fails).toBe(true);
   });
 
-  it("refuse a good part of the bodies that their schemas refuse by themselves", () => {
-    // What a handler decides, from what it keeps, is nothing that a type could say.
+  it("reject more than a quarter of the bodies that their schemas reject by themselves", () => {
+    // A type cannot express a rule that a handler applies to stored data.
     const errors = cases.filter(({ vector: { errors = [] } }) =>
       errors.some(({ rule }) => !handled.has(rule)),
     ).length;
     expect(refused.filter(Boolean).length).toBeGreaterThan(errors / 4);
   });
 
-  it("refuse a misspelt member where it is read and where it is written", () => {
+  it("reject a misspelt member where it is read and where it is written", () => {
     expect(rejected.slice(statements.length)).toEqual([false, true, false, true]);
   });
 });

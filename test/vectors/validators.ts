@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** The verdicts of a generated module on a body, fast and explained. */
+/** The results of a body's generated validators: `is` of the fast one, errors of the explaining one. */
 export interface Judgement {
   readonly is: boolean;
   readonly refusals: readonly (Finding & { code: string; message: string })[];
@@ -12,7 +12,7 @@ type Explaining = {
   variants: Record<string, Explaining>;
 };
 
-/** The verdict of the generated validators on a body, under one variant or under the shared schema. */
+/** Runs both generated validators on a body, under one variant or under the shared schema; throws for an unknown variant. */
 export async function validated(
   name: string,
   variant: string | undefined,

@@ -4,10 +4,10 @@ export type Json = null | boolean | number | string | Json[] | { [member: string
 /** One error or warning that a vector expects: where, and by which rule. */
 export interface Finding {
   readonly pointer?: string;
-  /** In place of a pointer, for what the path or the query names. */
+  /** In place of a pointer, for a parameter of the path or of the query. */
   readonly parameter?: string;
   readonly rule: string;
-  /** The authority's own number, where the vector is about it. */
+  /** The expected code, such as the authority's own number, if the vector checks it. */
   readonly code?: string;
   /** Words that the message must hold, such as the nearest name. */
   readonly says?: string;
@@ -19,7 +19,7 @@ export interface Base {
   readonly value: Json;
 }
 
-/** What a body is made of: a base of a file, some members put in, some taken out; or the body itself. */
+/** The parts of a body: a base of a file, members to set and to drop; or the body itself. */
 export interface Recipe {
   readonly base?: string;
   readonly body?: Json;
@@ -28,21 +28,21 @@ export interface Recipe {
   readonly drop?: readonly string[];
 }
 
-/** A request that is made before the one that is judged. */
+/** A request that is sent before the vector's own. */
 export interface Given extends Recipe {
   readonly operation: string;
   /** The file that the base stands in, such as `document-create/cl`; the vector's own where absent. */
   readonly from?: string;
-  /** Who makes it; the account's admin where absent. */
+  /** The sender; the account's admin where absent. */
   readonly by?: "operator" | "admin";
   readonly params?: Readonly<Record<string, string>>;
-  /** How often it is made; once where absent. */
+  /** Number of times that the request is sent; once where absent. */
   readonly times?: number;
-  /** Name under which the (last) answer is known to later placeholders. */
+  /** Name of the (last) response for later placeholders. */
   readonly as: string;
 }
 
-/** What a file says for all its vectors, and a vector for itself. */
+/** Settings that a file has for all its vectors, or a vector for itself. */
 export interface Circumstances {
   readonly as?: "operator" | "admin";
   readonly given?: readonly Given[];
@@ -50,27 +50,27 @@ export interface Circumstances {
   readonly query?: Readonly<Record<string, string>>;
   /** Members put into the account that is made for the vector. */
   readonly account?: Readonly<Record<string, Json>>;
-  /** Base of the account that is made, where it is not the one named as the variant. */
+  /** Base of the account that is made, if its name is not that of the variant. */
   readonly account_base?: string;
 }
 
-/** One request and what must come of it. */
+/** One request and its expected response. */
 export interface Vector extends Recipe, Circumstances {
   readonly name: string;
-  /** Rules of which this shows the accepting or the refusing side. */
+  /** Rules that the vector shows, each either broken or kept. */
   readonly shows?: readonly string[];
   readonly errors?: readonly Finding[];
   readonly warnings?: readonly Finding[];
   readonly status?: number;
-  /** Members that the answer must hold, by JSON Pointer; null for one that must be absent. */
+  /** Members that the response must have, by JSON Pointer; null for one that must be absent. */
   readonly answer?: Readonly<Record<string, Json>>;
-  /** The verdict needs the store or arithmetic: the schema alone accepts. */
+  /** The errors need stored data or arithmetic: the schema alone accepts the body. */
   readonly state?: boolean;
 }
 
 /** One file of vectors: one body, in one variant where it has any. */
 export interface VectorFile extends Circumstances {
-  /** Where it stands, such as `document-create/cl`. */
+  /** The file's folder and name, such as `document-create/cl`. */
   readonly place: string;
   readonly body: string;
   readonly variant?: string;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The answer to the invoice with one member written in another way, its text sent as it stands. */
+/** Sends the invoice with one member written in another way; returns the status and the rules of errors. */
 async function written(part: string, text: string) {
   expect(invoice).toContain(part);
   const body = invoice.replace(part, text);
@@ -68,7 +68,7 @@ describeCountry("us", "a number, as it is written in JSON,", () => {
   });
 
   it.each(["9007199254740992", "9007199254740993", "1e300", "9007199254740992.0"])(
-    "is refused where a double would change it: %s",
+    "is rejected as an integer above 9007199254740991: %s",
     async (text) => {
       expect(await written(member.type, `"document_type_id":${text}`)).toEqual({
         status: 400,
@@ -77,7 +77,7 @@ describeCountry("us", "a number, as it is written in JSON,", () => {
     },
   );
 
-  it("is refused where it has no end", async () => {
+  it("is rejected if it overflows to infinity", async () => {
     const { status } = await written(member.quantity, '"quantity":1e999');
     expect(status).toBe(400);
   });

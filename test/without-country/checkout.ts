@@ -5,7 +5,7 @@ import path from "node:path";
 
 const checkout = path.join(import.meta.dirname, "../..");
 
-/** The folder of a new copy of the checkout: every file but the ignored ones, and the same packages. */
+/** Copies the checkout without ignored files, and links its packages; returns the new folder. */
 export function copyCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "without-country-"));
   const list = ["ls-files", "-co", "--exclude-standard", "-z"];

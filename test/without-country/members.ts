@@ -3,7 +3,7 @@ import path from "node:path";
 import { isMap, isScalar, isSeq, type Pair, visit, type YAMLMap } from "yaml";
 import { deleteValue, editYaml } from "./yaml-file.ts";
 
-/** The members that no country is left for. */
+/** The members that only the removed country had. */
 export interface OwnMembers {
   /** Blocks of the country alone, such as `pe_header`; they are gone. */
   readonly gone: readonly string[];
@@ -11,7 +11,7 @@ export interface OwnMembers {
   readonly freed: readonly string[];
 }
 
-/** Takes a country from every `x-only` of the shared schemas. */
+/** Takes a country from every `x-only` of the shared schemas; returns the members that only it had. */
 export function takeFromMembers(folder: string, code: string): OwnMembers {
   const schemas = path.join(folder, "spec/schemas");
   const gone: string[] = [];
@@ -46,7 +46,7 @@ export function takeFromMembers(folder: string, code: string): OwnMembers {
   return { gone, freed };
 }
 
-/** The schema of a member that a country may send, where others may not. */
+/** The schema of a member whose `x-only` lists the country; undefined if there is none. */
 function memberOnlyFor(pair: Pair, code: string): YAMLMap | undefined {
   if (!isMap(pair.value)) return undefined;
   const only = pair.value.get("x-only");

@@ -1,14 +1,14 @@
 import { type Document, isMap, isSeq, type YAMLMap } from "yaml";
 import { listAt } from "./yaml-file.ts";
 
-/** Moves what a shared file of vectors does in a country to another one. */
+/** Moves the accounts and documents of a country in a shared file of vectors to another country. */
 export function rehome(document: Document, code: string): void {
   const host = code === "us" ? "pe" : "us";
   if (isMap(document.contents)) move(document.contents, code, host);
   const vectors = listAt(document, ["vectors"]);
   vectors.items = vectors.items.filter((vector) => {
     if (!isMap(vector)) return true;
-    // Drafts and files of folios are Chile's; a response names types as the country's authority does.
+    // Only Chile has drafts and CAF files, and an expected response has the types of the country's authority.
     const isOwn = code === "cl" || vector.has("answer");
     if (vector.get("account_base") === code && isOwn) return false;
     move(vector, code, host);

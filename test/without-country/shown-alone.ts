@@ -1,9 +1,9 @@
 /**
- * Shared rules of which only the vectors of one country show a side: it would leave them without. A new vector of
+ * Shared rules, by country, that have no accepted or no rejected vector without that country. A new vector of
  * another country makes the list shorter; it never becomes longer.
  */
 export const shownAlone: Readonly<Record<string, readonly string[]>> = {
-  // Drafts, gross prices, files of folios, and notes that refer to invoices.
+  // Drafts, gross prices, CAF files, and notes that refer to invoices.
   cl: [
     "document.customer-supplier-unknown",
     "document.id-mismatch",

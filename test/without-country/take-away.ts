@@ -11,7 +11,7 @@ export interface Known {
   readonly id: number;
 }
 
-/** Takes a country out of the checkout in a folder, as CONTRIBUTING lists it; throws where a step finds nothing. */
+/** Takes a country out of the checkout in a folder, in the steps of CONTRIBUTING; throws if a step finds nothing. */
 export function takeAway(folder: string, { code, id }: Known): void {
   for (const room of ["spec/countries", "server/countries", "test/server/countries"]) {
     deletePath(path.join(folder, room, code));
@@ -45,7 +45,7 @@ function takeFromServer(file: string, code: string): void {
   writeFileSync(file, shorter);
 }
 
-/** Deletes the tests that import a file of the country, by hand or generated: they are about nothing else. */
+/** Deletes the tests that import a handwritten or generated file of the country. */
 function deleteImporters(tests: string, code: string): void {
   const own = new RegExp(`from "[^"]*(/${code}/|\\.${code}\\.json")`);
   for (const entry of readdirSync(tests, { recursive: true, encoding: "utf8" })) {

@@ -7,18 +7,18 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The tests of what a country touches. */
+/** Folders of tests that depend on the list of countries. */
 const touched = ["vectors", "contract", "spec", "server/countries", "server/console", "client"];
 
-/** The countries whose accounts are samples of any account, all over the tests of the server. */
+/** The countries whose accounts serve as samples in all the tests of the server. */
 const samples = ["cl", "us"];
 
-/** The tests that pass without a country. */
+/** The folders of tests that pass without a country. */
 export function testsWithout(code: string): string[] {
   return [...touched, ...(samples.includes(code) ? [] : ["server"])].map(inTest);
 }
 
-/** Those of them that a country touches most: the vectors, the tables, and what each country does. */
+/** The tests that depend most on the countries: the vectors, the tables, and each country's own. */
 export const nearest = [
   "vectors/schema",
   "spec/tables",
@@ -26,9 +26,9 @@ export const nearest = [
   "server/countries/create",
 ].map(inTest);
 
-// The slow ones and the version are left out.
+// Slow tests and the test of the version are excluded.
 const options = [
-  // A country that goes breaks clients, so that the version would have to rise.
+  // Removing a country breaks clients, so the version would have to rise.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
   // Rules that lose their last vector are compared with a list instead.
   ...["--testNamePattern", "^(?!every rule .* is shown by )"],
@@ -39,7 +39,7 @@ function inTest(name: string): string {
   return `test/${name}`;
 }
 
-/** Generates anew in a copy of the checkout. */
+/** Runs the generator in a copy of the checkout. */
 export function generate(folder: string): Promise<Ended> {
   return run(folder, ["generator/talonario.js", "generate", "--strict"]);
 }
@@ -49,14 +49,14 @@ export function compile(folder: string): Promise<Ended> {
   return run(folder, ["node_modules/typescript/bin/tsc"]);
 }
 
-/** Runs tests in a copy of the checkout, with options of Vitest's own. */
+/** Runs tests in a copy of the checkout; `tests` may hold options of Vitest too. */
 export function runTests(folder: string, tests: readonly string[]): Promise<Ended> {
   return run(folder, ["node_modules/vitest/vitest.mjs", "run", ...tests, ...options]);
 }
 
 function run(folder: string, args: readonly string[]): Promise<Ended> {
   const [script = "", ...rest] = args;
-  // What the surrounding run of tests, or a database, set in the environment is not for these.
+  // Variables of the surrounding test run, and of its databases, must not reach the command.
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|NODE_OPT)/.test(name),
   );

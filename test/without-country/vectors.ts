@@ -4,7 +4,7 @@ import { type Document, isMap, isScalar, isSeq, YAMLMap, type YAMLSeq } from "ya
 import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
-/** Takes a country, and the members that were its own, from the vectors that others share with it. */
+/** Takes a country, and the members that were its own, from all vectors; throws if none has its account. */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
   const rules = new RegExp(`^(${code}\\..*|scope\\.(${members.join("|") || "-"}))$`);
@@ -23,24 +23,24 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
   if (accounts === 0) throw new Error(`no vector has an account of ${code}`);
 }
 
-/** Deletes the vectors of a country's accounts, moves those about any account, and returns their number. */
+/** Deletes the vectors of a country's accounts, moves those about any account, and returns the number of both. */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);
   const moved = own.filter((one) => !JSON.stringify(one).includes(`"${code}.`));
   vectors.items = vectors.items.filter((one) => !own.includes(one) || moved.includes(one));
-  // Both have settings and a sector, which such vectors alter.
+  // The bases of Chile and Argentina have settings and a sector, which such vectors alter.
   for (const one of moved) if (isMap(one)) one.set("base", code === "cl" ? "ar" : "cl");
   return own.length;
 }
 
-/** Whether a vector still shows something without these rules, which it loses. */
+/** Takes the rules from a vector; returns whether it still shows something. */
 function keeps(vector: YAMLMap, code: string, rules: RegExp): boolean {
   const shows = vector.get("shows");
   if (isSeq(shows)) {
     shows.items = shows.items.filter((rule) => !(isScalar(rule) && rules.test(`${rule.value}`)));
     if (shows.items.length === 0) {
-      // Its error, or what it is answered, is the country's own.
+      // Its error, or its expected response, is the country's own.
       if (vector.has("answer") || JSON.stringify(vector).includes(`"${code}.`)) return false;
       vector.delete("shows");
     }
@@ -58,7 +58,7 @@ function pointerOf(finding: unknown): string {
   return isMap(finding) ? `${finding.get("pointer")}` : "";
 }
 
-/** Takes what a pointer names out of a vector's `set`. */
+/** Takes the member of a pointer out of a vector's `set`. */
 function unset(vector: YAMLMap, pointer: string): void {
   const set = vector.get("set");
   if (!isMap(set)) return;
@@ -75,7 +75,7 @@ function steps(rest: string): (string | number)[] {
   return rest.split("/").map((step) => (/^[0-9]+$/.test(step) ? Number(step) : step));
 }
 
-/** Bases that no vector of the file is left for. */
+/** Deletes the bases that no vector of the file uses any more. */
 function deleteUnusedBases(document: Document, vectors: YAMLSeq): void {
   const bases = document.get("bases");
   if (!(bases instanceof YAMLMap)) return;

@@ -7,11 +7,11 @@ import { shownAlone } from "./shown-alone.ts";
 import { takeAway } from "./take-away.ts";
 import { generate, nearest, runTests } from "./touched.ts";
 
-/** Files that may still name a country: examples in prose, and blocks that numbering tells apart by their names. */
+/** Files that may still name a country: examples in prose, and blocks that numbering distinguishes by their names. */
 const mayName = ["spec/README.md", "server/countries/numbering.ts"];
 const minutes = 60_000;
 
-/** The files of the spec, the server and the generated code that name a country in code, releases apart. */
+/** The files of the spec, the server and the generated code that name a country in code, without the history of releases. */
 function filesThatName(code: string, folder: string): string[] {
   // Prose, kinds of tax ids and identifiers of a foreign receiver's country are in none of these forms.
   const name = new RegExp(
@@ -50,7 +50,7 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it(
-      "the rest is generated, and nothing names it any more",
+      "the other countries are generated, and no file names this one any more",
       async () => {
         const { passed, output } = await generate(folder);
         expect(passed, output).toBe(true);
@@ -59,12 +59,12 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
       minutes,
     );
 
-    it("each rule keeps its vectors, but for those that it alone shows", () => {
+    it("each rule keeps its vectors, except those that this country alone shows", () => {
       expect(unshown(folder)).toEqual(shownAlone[code] ?? []);
     });
 
     it(
-      "the tests of what a country touches most pass",
+      "the tests that depend most on the countries pass",
       async () => {
         const { passed, output } = await runTests(folder, [...nearest, "--maxWorkers=1"]);
         expect(passed, output.slice(-4000)).toBe(true);

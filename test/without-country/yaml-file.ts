@@ -8,19 +8,19 @@ export function editYaml(file: string, edit: (document: Document) => void): void
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
 }
 
-/** Deletes what stands at a path, which must be there. */
+/** Deletes the node at a path; throws if there is none. */
 export function deleteAt(document: Document, place: readonly string[]): void {
   if (!document.deleteIn(place)) throw new Error(`nothing stands at ${place.join("/")}`);
 }
 
-/** The sequence at a path, which must be there. */
+/** The sequence at a path; throws if there is none. */
 export function listAt(document: Document, place: readonly string[]): YAMLSeq {
   const list = document.getIn(place);
   if (!isSeq(list)) throw new Error(`no list stands at ${place.join("/")}`);
   return list;
 }
 
-/** Deletes a plain value from a sequence and returns its former index. */
+/** Deletes a plain value from a sequence and returns its former index; throws if it is missing. */
 export function deleteValue(list: YAMLSeq, value: unknown): number {
   const index = list.items.findIndex((item) => isScalar(item) && item.value === value);
   if (index === -1) throw new Error(`the list has no ${value}`);

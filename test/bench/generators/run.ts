@@ -2,26 +2,26 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** How one run of a program went. */
+/** The result of one run of a program. */
 export interface Run {
   milliseconds: number;
-  /** What its process used, all threads together; NaN where the system does not say. */
+  /** The usage of the process, all threads together; NaN where the system does not report it. */
   used: Usage;
-  /** Why it counts as failed; absent where it wrote what it should. */
+  /** Why the run failed; absent for a run that exits with 0 and writes files. */
   failure?: string;
 }
 
 interface Usage {
-  /** Milliseconds of processor time, which says more than the clock on a busy machine. */
+  /** Milliseconds of processor time, which is more reliable than the clock on a busy machine. */
   processor: number;
-  /** The most memory that it held, in bytes. */
+  /** Peak memory in bytes. */
   peak: number;
 }
 
 const unknown: Usage = { processor: Number.NaN, peak: Number.NaN };
 const patience = 300_000;
 
-/** Runs Node in a folder and waits for its end; it has failed if it says so or leaves `out` empty. */
+/** Runs Node in a folder and waits for its end; a run fails by its exit code, after 300 s, or if `out` is empty. */
 export function run(node: string, args: readonly string[], folder: string): Promise<Run> {
   if (!existsSync(node) || !existsSync(args[0] ?? "")) {
     const failure = "not installed: npm ci --prefix test/bench";
@@ -52,7 +52,7 @@ export function run(node: string, args: readonly string[], folder: string): Prom
   });
 }
 
-/** How much lies in a folder and below. */
+/** The number of files in a folder and below, and their total size in bytes. */
 export function sizeOf(folder: string): { files: number; bytes: number } {
   if (!existsSync(folder)) return { files: 0, bytes: 0 };
   const files = readdirSync(folder, { recursive: true })
@@ -65,7 +65,7 @@ function usageOf(pid: number | undefined): Usage | undefined {
   try {
     const [, kilobytes] =
       /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    // After the name, in parentheses, user and system time are the 12th and 13th, in hundredths.
+    // User and system time are the 12th and 13th fields after the name in parentheses, in hundredths of a second.
     const [, rest = ""] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const [user, system] = rest.split(" ").slice(11, 13).map(Number);
     if (kilobytes === undefined || user === undefined || system === undefined) return undefined;
@@ -75,7 +75,7 @@ function usageOf(pid: number | undefined): Usage | undefined {
   }
 }
 
-/** The line of an output that most likely says why it failed. */
+/** The line of an output that most likely states the reason of a failure. */
 function reasonIn(text: string): string | undefined {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.find((line) => /error|cannot|🛑|failed/i.test(line))?.slice(0, 110);

@@ -10,16 +10,16 @@ const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");
 const installed = path.join(bench, "node_modules");
 
-/** The Node that the peers need, an npm package of its own. */
+/** The path of the Node that the other generators need, from an npm package. */
 export const newerNode = path.join(installed, "node/bin/node");
 
 /** A generator of code as a program. */
 export interface Tool {
   name: string;
-  /** What it is told to make. */
+  /** The kinds of output that it is configured to make. */
   makes: string;
   node: string;
-  /** Prepares a folder of its own for a document; answers what Node is to run there. */
+  /** Prepares the tool's folder for a document; returns the arguments with which Node runs there. */
   prepare(folder: string, document: string): string[];
 }
 
@@ -73,17 +73,17 @@ const peers: readonly Tool[] = [
   ]),
 ];
 
-/** All of them; each writes below `out` in its folder. */
+/** All generators; each writes below `out` in its folder. */
 export const tools: readonly Tool[] = [
   { ...talonario(allowed), node: process.execPath },
   { ...talonario(allowed), node: newerNode },
   ...peers,
 ];
 
-/** All of them under one Node and as one first runs them: without a flag that makes them take more. */
+/** All generators under the same Node, without flags that make them accept more documents. */
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
-/** Takes away what a run may have remembered outside of its output; compiled sources stay. */
+/** Deletes the caches of runs outside of their outputs; compiled sources stay. */
 export function forget(): void {
   rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
 }

@@ -1,21 +1,21 @@
 import type { Engine } from "../../../server/store/session.ts";
 import type { Store } from "../../../server/store/store.ts";
 
-/** Accounts whose documents are made; one of ten belongs to the second. */
+/** The accounts that own the documents; every tenth document belongs to the second. */
 export interface Owners {
   readonly first: number;
   readonly second: number;
 }
 
-/** Documents of a rare kind (a rare type, a draft, the oldest receiver), however many there are in all. */
+/** The number of documents of each rare kind (a rare type, drafts, the oldest receiver), whatever the total. */
 export const RARE = 30;
 
-/** The receiver of the oldest documents, and one of a hundred documents spread over all. */
+/** The receiver of the oldest documents, and a receiver of about a hundred documents spread evenly. */
 export const receivers = { oldest: "1-9", spread: "2001-1" } as const;
 
 const DAYS = 1826;
 
-/** Makes `count` documents of five years inside the database, oldest first, each like the one whose stored body is given. */
+/** Makes `count` documents over five years inside the database, oldest first, each from the stored body `body`. */
 export async function fillDocuments(
   store: Store,
   owners: Owners,
@@ -31,18 +31,18 @@ export async function fillDocuments(
     });
   }
   await store.write(async (transaction) => {
-    // What a PostgreSQL server does by itself after a while; SQLite is left as it is in service, without statistics.
+    // A PostgreSQL server analyzes by itself after a while. SQLite stays without statistics, as in service.
     if (transaction.engine === "postgres") await transaction.run({ sql: "analyze" }, []);
   });
 }
 
-// No statement may take longer than the store lets one take.
+// Keeps each statement within the time limit of the store.
 const BATCH = 25_000;
 
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** Of all documents, not only of this part. */
+  /** The number of all documents, not only of this part. */
   readonly count: number;
 }
 
@@ -64,10 +64,10 @@ function historyOf({ from, to }: Span): string {
     from documents where document_id between ${from} and ${to}`;
 }
 
-/** When the first of the documents was made, in milliseconds. */
+/** Milliseconds since 1970; the document `i` is created `i` ms later. */
 export const BORN = Date.UTC(2021, 0, 1);
 
-// What differs from row to row is put in by the database, so that nothing large is sent to it.
+// The database fills in the members that differ from row to row, so that the template is sent once a batch.
 function templateOf(body: string): string {
   const document = JSON.parse(body) as { header: Record<string, unknown> };
   const marks = {

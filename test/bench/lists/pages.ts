@@ -1,6 +1,6 @@
 import { BORN, receivers } from "./fill-documents.ts";
 
-/** One page of a list that is timed: what it is narrowed to, and how far down it is, from 0 to 1. */
+/** One page of a list to time: its filters, and its depth in the list from 0 (newest) to 1. */
 export interface TimedPage {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
@@ -64,13 +64,13 @@ const narrowed: readonly TimedPage[] = [
   },
 ];
 
-/** Every page for an admin and for the operator, who sees all accounts. */
+/** Every page for an admin, and again for the operator over all accounts. */
 export const timedPages: readonly (TimedPage & { readonly operator: boolean })[] = [
   ...narrowed.map((page) => ({ ...page, operator: false })),
   ...narrowed.map((page) => ({ ...page, name: `all accounts: ${page.name}`, operator: true })),
 ];
 
-/** The place of a document in the list, so far down of so many. */
+/** The cursor position of the document at a depth (0 to 1) in a list of `count` documents. */
 export function positionAt(depth: number, count: number): { createdAt: number; id: number } {
   const id = Math.max(1, Math.round(count * (1 - depth)));
   return { createdAt: BORN + id, id };

@@ -10,7 +10,7 @@ import { fillDocuments } from "./fill-documents.ts";
 import type { TimedPage } from "./pages.ts";
 import { positionAt, timedPages } from "./pages.ts";
 
-/** The median times of one page, in milliseconds, one for each count of documents, and how many rows it had. */
+/** The median times of one page, in milliseconds, one for each count of documents, and its number of rows. */
 export interface PageTimes {
   readonly name: string;
   readonly milliseconds: readonly number[];
@@ -19,7 +19,7 @@ export interface PageTimes {
 
 const RUNS = 25;
 
-/** A service over so many documents. */
+/** A service over `count` documents. */
 interface Filled {
   readonly count: number;
   readonly service: TestService;
@@ -28,7 +28,7 @@ interface Filled {
   close(): Promise<void>;
 }
 
-/** Fills a database for each count of documents and times every page of the list through the whole service, by turns, so that what else the machine does befalls all of them. */
+/** Fills a database for each count of documents and times every page of the list through the whole service, by turns, so that other load on the machine affects all counts alike. */
 export async function timePages(
   engine: TestEngine,
   counts: readonly number[],
@@ -71,7 +71,7 @@ async function openFilled(engine: TestEngine, count: number): Promise<Filled> {
   };
 }
 
-/** The stored body of a document, which is taken away again. */
+/** The stored body of a new document, which is deleted again. */
 async function bodyLike(store: Store, client: Client): Promise<string> {
   await client.post("/v1/documents", documentBody("cl", "invoice"));
   const { rows } = await store.read((session) =>

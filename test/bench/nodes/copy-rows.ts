@@ -1,19 +1,19 @@
 import pg from "pg";
 
-/** SQL expressions by column, in place of what the copied row has. */
+/** SQL expressions by column; each replaces the copied row's value. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** What the rows of one table are copied from, and where to. */
+/** A row to copy, and the changes of its copies. */
 export interface RowCopy {
   readonly table: string;
-  /** The condition by which the one copied row is found. */
+  /** The SQL condition that finds the row to copy. */
   readonly of: string;
   readonly changes: Changes;
-  /** What follows `from`: one copy is made for each of its rows. */
+  /** The text of the `from` clause: each of its rows makes one copy. */
   readonly from: string;
 }
 
-/** Copies one stored row many times inside the database, each column as it is or as changed. Returns how many were made. */
+/** Copies one stored row many times inside the database, each column as it is or as changed. Returns the number of copies. */
 export async function copyRow(
   client: pg.Client,
   { table, of, changes, from }: RowCopy,
@@ -29,12 +29,12 @@ export async function copyRow(
   return made.rowCount ?? 0;
 }
 
-/** A value as SQL writes it. */
+/** A value as an SQL literal. */
 export function literal(value: unknown): string {
   return value === null ? "null" : pg.escapeLiteral(String(value));
 }
 
-/** The same text with what a JSON text has at some members replaced by SQL expressions. */
+/** An SQL expression of a JSON text whose given members have the values of SQL expressions. */
 export function withMembers(text: string, members: Changes): string {
   return Object.entries(members).reduce(
     (sql, [name, value]) =>

@@ -9,14 +9,14 @@ export interface Template {
   readonly note: number;
 }
 
-/** How many are made: one account is large, the others are alike. */
+/** The number of accounts, and of documents in the large account and in each other account. */
 export interface Counts {
   readonly accounts: number;
   readonly ofLarge: number;
   readonly ofOthers: number;
 }
 
-/** The first account that was made, which is the large one, and the number of documents. */
+/** The id of the large account, which is made first, and the number of documents. */
 export interface Filled {
   readonly large: number;
   readonly documents: number;
@@ -97,9 +97,9 @@ async function fillOwners(client: pg.Client, { account }: Template, from: string
 interface Group {
   readonly kind: "invoice" | "note";
   readonly from: string;
-  /** The identifier before that of the group's first document of an account. */
+  /** An SQL expression: the identifier of an account's first document. */
   readonly first: string;
-  /** Documents of an account. */
+  /** The number of documents of an account. */
   readonly of: number;
 }
 
@@ -145,7 +145,7 @@ async function fillDocuments(
   return made;
 }
 
-// One statement is not to be so large that nothing is known of it for minutes.
+// Keeps statements small, so that progress is reported at least every few minutes.
 function partsOf(count: number): readonly { readonly from: number; readonly to: number }[] {
   const size = count > 1000 ? 20_000 : 10;
   return Array.from({ length: Math.ceil(count / size) }, (_, at) => ({

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
-/** Milliseconds of processor time that a process and its children took so far, those that ended included. */
+/** The processor time of a process and its children so far, ended children included, in milliseconds. */
 export function processorTime(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   const own = timesOf(pid);
@@ -16,7 +16,7 @@ function timesOf(pid: number): number {
   try {
     text = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    // It ended meanwhile; its parent has its time.
+    // The process ended meanwhile; the parent's time includes its time.
     return 0;
   }
   // The name in brackets may hold spaces. Then: utime, stime, and those of children that ended.

@@ -21,7 +21,7 @@ const shards = `select nodename || ':' || nodeport as node, result from run_comm
       and relname ~ '_[0-9]+$' group by 1) sizes $$)
   join pg_dist_node using (nodename, nodeport)`;
 
-/** The sizes of all tables that have rows, on each node, as the last analysis counted them. */
+/** The sizes of all tables with rows, on each node, largest first; the last analysis counted the rows. */
 export async function tableSizes(
   client: pg.Client,
   isSpread: boolean,

@@ -11,13 +11,13 @@ export interface RequestTime {
   readonly items: number | undefined;
 }
 
-/** Who asks: admins of a large and of a small account, and the operator. */
+/** Clients by name: admins of a large and of a small account, and the operator. */
 export type Askers = Readonly<Record<string, Client>>;
 
 const RUNS = 15;
 const MIDDLE = Date.UTC(2023, 6, 1);
 
-/** Times pages, searches and the summary for everyone who asks. */
+/** Times pages, searches and the summary for every client. */
 export async function timeRequests(
   service: TestService,
   askers: Askers,

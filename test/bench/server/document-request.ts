@@ -6,7 +6,7 @@ import type { Subject } from "./subjects.ts";
 const invoice = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
 const chileanAccount = readFileSync("generated/examples/account-create/cl.json", "utf8");
 
-/** The request that is sent over and over: a Chilean invoice of 2 kB, as the published examples have it. */
+/** The request that is sent repeatedly: the Chilean invoice of the published examples, 2 kB. */
 export async function documentRequest(subject: Subject, port: number): Promise<Buffer> {
   const token = subject.isService ? await adminToken(`http://127.0.0.1:${port}`) : "a-token";
   return jsonRequest("POST", "/v1/documents", invoice, token);
@@ -27,7 +27,7 @@ interface Created {
   readonly document_id?: number;
 }
 
-/** The body of a response that succeeded. */
+/** Sends a POST; returns the body of a successful response, and throws otherwise. */
 export async function post(url: string, body: string, token?: string): Promise<Created> {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);

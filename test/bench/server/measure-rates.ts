@@ -5,7 +5,7 @@ import type { Running } from "./start-process.ts";
 import { startProcess } from "./start-process.ts";
 import type { Subject } from "./subjects.ts";
 
-/** How long and how often is measured. */
+/** The length and the number of the measurements. */
 export interface RatePlan {
   readonly rounds: number;
   readonly connections: readonly number[];
@@ -13,7 +13,7 @@ export interface RatePlan {
   readonly measureMs: number;
 }
 
-/** What came of one subject under so many connections in one round. */
+/** The result of one subject with a number of connections in one round. */
 export interface Rate extends LoadResult {
   readonly subject: Subject;
   readonly connections: number;
@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Measures every subject in turn, over and over, so that what else the machine does meets them alike; a first round that does not count lets their code be compiled. */
+/** Measures every subject in turn in each round, so that other load on the machine affects all alike. The first round does not count: it lets the code be compiled. */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { variants } from "../../../generated/validators/document-create.js";
 import { serve } from "./serve.ts";
 
-// Bare Hono with the validator, which also rejects what is not UTF-8: that takes the bytes, and a copy of them.
+// Bare Hono with the validator; it also rejects bodies that are not UTF-8, for which it decodes the bytes itself.
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const app = new Hono();
 app.post("/v1/documents", async (context) => {

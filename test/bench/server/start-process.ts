@@ -7,12 +7,12 @@ import { performance } from "node:perf_hooks";
 import { freePort } from "../../server/chaos/server-process.ts";
 import type { Subject } from "./subjects.ts";
 
-/** A server in a process of its own, which answers. */
+/** A server in a process of its own that responds to requests. */
 export interface Running {
   readonly port: number;
-  /** From the start of the process to its first answer to `/readyz`, in milliseconds. */
+  /** From the start of the process to its first response at `/readyz` (200 or 404), in milliseconds. */
   readonly startMs: number;
-  /** Ends it; its folder stays where it was given, and is removed otherwise. */
+  /** Ends the process; removes its folder unless the caller gave one. */
   end(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ const LOOK_EVERY_MS = 2;
 /** The operator of the service under measurement. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
-/** What opens the metrics of the service under measurement. */
+/** The bearer token for the metrics of the service under measurement. */
 export const metricsToken = "a-token-that-opens-metrics";
 
-/** Starts a server, its database and its log in a folder; resolves once it answers. */
+/** Starts a server, its database and its log in a folder; resolves once the server responds. Throws after 30 s. */
 export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
   const port = await freePort();
@@ -66,7 +66,7 @@ function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get({ port, host: "127.0.0.1", path: "/readyz", agent: false }, (response) => {
       response.resume();
-      // Those that have no such path are up as soon as they say so.
+      // Servers without this path are ready as soon as they respond with 404.
       resolve(response.statusCode === 200 || response.statusCode === 404);
     });
     asked.on("error", () => resolve(false));

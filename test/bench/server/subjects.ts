@@ -3,13 +3,13 @@ import { builtServer } from "../../server/built-server.ts";
 /** A server that is measured. */
 export interface Subject {
   readonly name: string;
-  /** What `node` is given. */
+  /** The arguments of `node`. */
   readonly args: readonly string[];
   /** Whether it is the service, so that an account is registered and its admin sends documents. */
   readonly isService?: true;
 }
 
-/** Bare Hono, which everything is compared with. */
+/** Bare Hono, the baseline of all comparisons. */
 export const echo: Subject = { name: "Hono, echo", args: source("serve-echo") };
 
 /** The service as it is built. */
@@ -41,7 +41,7 @@ export const subjects: readonly Subject[] = [
   { name: "Hono, our validator, UTF-8 alone", args: source("serve-bytes") },
   { name: "Fastify, the same schema", args: source("serve-fastify") },
   { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
-  // Besides judging, they authenticate, limit and resolve.
+  // Besides validating, the routes authenticate, enforce limits and resolve the variant.
   { name: "the routes, nothing behind them", args: source("serve-routes") },
   creation,
   oneByOne,

@@ -2,7 +2,7 @@ import type { Rate } from "./measure-rates.ts";
 import { median } from "./median.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Medians over the rounds of one subject under so many connections. */
+/** Medians over the rounds of one subject with one number of connections; times are in milliseconds. */
 export interface Summary {
   readonly perSecond: number;
   readonly p50: number;
@@ -19,7 +19,7 @@ export function summaryOf(rates: readonly Rate[], subject: Subject, connections:
   };
 }
 
-/** How many times as many requests one subject answers as another: the median of what each round says. */
+/** The request rate of one subject divided by that of another: the median of the ratios of each round. */
 export function ratioOf(
   rates: readonly Rate[],
   subject: Subject,

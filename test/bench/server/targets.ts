@@ -1,4 +1,4 @@
-/** What must be true of a figure. */
+/** The bounds of a measured figure. */
 export interface Target {
   readonly what: string;
   readonly figure: number;
@@ -7,7 +7,7 @@ export interface Target {
   readonly atMost?: number;
 }
 
-/** Whether the figure is where it must be. */
+/** Whether the figure is within its bounds. */
 export function isMet({ figure, atLeast = figure, atMost = figure }: Target): boolean {
   return figure >= atLeast && figure <= atMost;
 }

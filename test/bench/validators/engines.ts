@@ -4,14 +4,14 @@ import { Compile } from "typebox/schema";
 import * as z from "zod";
 import { generated, type Subject, schemaOf } from "./subjects.ts";
 
-/** A judge of bodies: whether one is accepted, and everything that is wrong with it. */
+/** A validator of bodies. */
 export interface Validator {
   accepts(body: unknown): boolean;
-  /** How many mistakes it names. */
+  /** The number of errors that it reports. */
   explain(body: unknown): number;
 }
 
-/** Who makes a judge of a published schema, by name. */
+/** Functions that make the validator of a published schema, by the name of the engine. */
 export const engines: Record<string, (subject: Subject) => Promise<Validator>> = {
   "talonario, generated": async ({ module, variant }) => {
     const fast = await import(`${generated}/validators/${module}.js`);
@@ -38,7 +38,7 @@ export const engines: Record<string, (subject: Subject) => Promise<Validator>> =
 function ajv(options: Options): (subject: Subject) => Promise<Validator> {
   return async ({ name }) => {
     const compile = (more: Options) => {
-      // Only this keeps Ajv's strict mode, its default, from refusing the annotations.
+      // Ajv's strict mode, its default, rejects the annotations unless a vocabulary declares them.
       const one = new Ajv2020({ ...options, ...more, logger: false });
       addFormats.default(one);
       const text = JSON.stringify(schemaOf(name));
@@ -53,7 +53,7 @@ function ajv(options: Options): (subject: Subject) => Promise<Validator> {
   };
 }
 
-/** Zod cannot say conditions, so it judges the shape alone, which is less than what the others do. */
+/** Zod cannot express conditions, so it validates the shape alone, which is less than the others validate. */
 function zod(jitless: boolean): (subject: Subject) => Promise<Validator> {
   return async ({ shape }) => {
     z.config({ jitless });

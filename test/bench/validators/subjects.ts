@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of what was generated from our spec. */
+/** The folder of the code generated from our spec. */
 export const generated = path.join(import.meta.dirname, "../../../generated");
 
-/** What is judged: a published schema, the module that was generated for it, and bodies. */
+/** A measured case: a published schema, the module that was generated for it, and bodies. */
 export interface Subject {
   name: string;
-  /** The schema without its rules, for who cannot say them; the name of a published one. */
+  /** The name of the published schema whose shape serves engines that cannot express rules. */
   shape: string;
   module: string;
   variant?: string;
-  /** A body that is accepted, the same with one mistake, and with one in every fifth value. */
+  /** A valid body, the same with one mistake, and the same with a mistake in every fifth value. */
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** From the largest body of our spec, as it is judged for one variant, to one of the smallest. */
+/** From the largest body of our spec, as it is validated for one variant, to one of the smallest. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),
@@ -47,7 +47,7 @@ function scalarsIn(body: unknown): number {
   return count;
 }
 
-/** A copy in which some of the values, by their number, have a type that no schema of ours knows. */
+/** A copy in which `[]`, always a wrong type, replaces the scalars whose index is wrong. */
 function spoiled(body: unknown, isWrong: (index: number) => boolean): unknown {
   let index = 0;
   const text = JSON.stringify(body, (_, value) =>

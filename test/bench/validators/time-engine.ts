@@ -1,7 +1,7 @@
 import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
-// One engine in a process of its own: prints nanoseconds a body, by subject and by what is asked.
+// One engine in a process of its own: prints nanoseconds a body, by subject and measurement.
 
 const [name = "", milliseconds = "300"] = process.argv.slice(2);
 const make = engines[name];
@@ -31,7 +31,7 @@ function timeOf(work: () => unknown): number {
   for (const end = performance.now() + turn * 5; performance.now() < end; calls++) work();
   const batch = Math.max(1, Math.round(calls / 5));
   const rates = Array.from({ length: 10 }, () => {
-    // Processor time, so that what else runs on the machine weighs little.
+    // Processor time, so that other load on the machine has little effect.
     const start = process.cpuUsage();
     for (let call = 0; call < batch; call++) work();
     const { user, system } = process.cpuUsage(start);
@@ -40,7 +40,7 @@ function timeOf(work: () => unknown): number {
   return Math.min(...rates);
 }
 
-/** Nanoseconds a body where each is parsed anew, as in a server, and judged once; parsing is not counted. */
+/** Nanoseconds a body where each is parsed anew, as in a server, and validated once; parsing is not counted. */
 function timeOfFresh(validator: Validator, text: string): number {
   const rates = Array.from({ length: 30 }, () => {
     const bodies = Array.from({ length: 2000 }, () => JSON.parse(text));

@@ -1,7 +1,7 @@
 import { type Drill, numberOf } from "../../server/drills/drill-definition.ts";
 import { compareVerdicts } from "./differential.ts";
 
-/** The generated validators beside Ajv, cfworker, Hyperjump and Python's jsonschema, on random schemas and bodies. */
+/** Compares the generated validators with Ajv, cfworker, Hyperjump and Python's jsonschema, on random schemas and bodies. */
 export const differentialDrill: Drill = {
   description: "validators: `is` and `explain` say what Ajv and three others say of random bodies",
   engines: false,

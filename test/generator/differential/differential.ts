@@ -8,7 +8,7 @@ import { nearBodies } from "./near-bodies.ts";
 import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
-/** What came of a run: how many pairs, how many of them fit, what differed for a known reason, and what for none. */
+/** The result of a run: the number of pairs, of accepted ones and of differences by known reason, and the unexplained differences. */
 export interface Differences {
   pairs: number;
   accepted: number;
@@ -17,18 +17,18 @@ export interface Differences {
 }
 
 const SCHEMAS = 60;
-// Each of them may be copied for the scope of each other.
+// Each dynamic schema may be copied for the scope of every other one.
 const DYNAMIC_SCHEMAS = 20;
 const BODIES = 60;
 
-/** Validates random bodies by random schemas here and elsewhere, and compares every verdict. */
+/** Validates random bodies against random schemas by our validators and others, and compares every verdict. */
 export async function compareVerdicts(
   { seed, pairs, python }: { seed: number; pairs: number; python: boolean },
   progress: (pairs: number) => void = () => undefined,
 ): Promise<Differences> {
   const all: Differences = { pairs: 0, accepted: 0, known: new Map(), failures: [] };
   for (let batch = 0; all.pairs < pairs; batch++) {
-    // Of those here, only Python's jsonschema follows a dynamic reference.
+    // Dynamic references are compared only together with Python's jsonschema.
     const dynamic = python && batch % 3 === 2;
     await compareBatch(`${seed}-${batch}`, { seed: seed * 100_003 + batch, dynamic, python }, all);
     progress(all.pairs);

@@ -1,7 +1,7 @@
-/** A fault of a validator that is known: whose it is, the schemas that can show it, and what it is. */
+/** A known bug of another validator: the validator, the schemas that can show the bug, and its description. */
 export interface KnownDifference {
   of: "Ajv" | "cfworker" | "Hyperjump" | "jsonschema";
-  /** What the text of a schema, with all that it refers to, then holds. */
+  /** Patterns that all match the text of such a schema and of all that it refers to. */
   where: readonly RegExp[];
   reason: string;
   /** The sentence of JSON Schema 2020-12 that makes our verdict right. */
@@ -14,8 +14,8 @@ const unevaluated =
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
 /**
- * A difference is passed over only where all that differ are on this list, and another
- * implementation says what ours says.
+ * A difference is tolerated only if every differing validator is on this list, and another
+ * validator agrees with ours.
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {

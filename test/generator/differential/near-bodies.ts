@@ -14,7 +14,7 @@ export function nearBodies(schema: Json, count: number, random: Random, follow: 
   });
 }
 
-/** A value that keeps to what a schema says, as far as that can be seen at once. */
+/** A value that probably fits a schema; some keywords are ignored. */
 function fitting(schema: Json, random: Random, follow: Follow, depth: number): Json {
   if (!isObject(schema) || depth === 0 || random() < 0.04) return anything(random);
   const more = (inner: Json | undefined) => fitting(inner ?? true, random, follow, depth - 1);
@@ -50,7 +50,7 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   ];
 }
 
-/** One schema that says what several do, without what leads to others. */
+/** One schema with the keywords of several, without references and branches. */
 function merged(schemas: readonly Json[]): JsonObject {
   const all = schemas.filter(isObject);
   const { allOf, anyOf, oneOf, $ref, $dynamicRef, ...whole }: JsonObject = Object.assign(
@@ -111,7 +111,7 @@ function anything(random: Random): Json {
   return pick<Json>([...values, ...texts, ...numbers], random);
 }
 
-/** The same value with another one in some place of it, or with a member more or less. */
+/** A copy of the value that differs in one place, or has a member more or less. */
 function changed(body: Json, random: Random): Json {
   if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
     const index = Math.floor(random() * body.length);

@@ -3,13 +3,13 @@ import { Validator } from "@cfworker/json-schema";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
 
-/** A schema as others take it: alone, with all that it may refer to. */
+/** A schema in the form for other validators: with all schemas that it may refer to. */
 export interface Whole {
   $ref: string;
   $defs: JsonObject;
 }
 
-/** The same schemas, each a whole of its own. */
+/** The schemas, each with all others as its `$defs`. */
 export function wholes(schemas: readonly JsonObject[]): Whole[] {
   const moved = JSON.stringify(schemas).replaceAll("#/components/schemas/", "#/$defs/");
   const all: JsonObject[] = JSON.parse(moved);
@@ -17,11 +17,11 @@ export function wholes(schemas: readonly JsonObject[]): Whole[] {
   return all.map((_, index) => ({ $ref: `#/$defs/S${index}`, $defs }));
 }
 
-/** What other validators say: a verdict a body, or the error with which they end. */
+/** The verdict of another validator on a body: whether it is valid, or the text of an error. */
 export type Verdict = boolean | string;
 export type Other = (schema: Whole, bodies: readonly Json[]) => Verdict[];
 
-/** Ajv as it is bought, and an interpreter of schemas that shares no code with it. */
+/** Ajv as published, and an interpreter of schemas that shares no code with it. */
 export const others: Readonly<Record<string, Other>> = {
   Ajv: (schema, bodies) => {
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });

@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
 
 export type Random = () => number;
 
-/** One of some things. */
+/** A random item of a list; throws if the list is empty. */
 export function pick<T>(from: readonly T[], random: Random): T {
   const one = from[Math.floor(random() * from.length)];
   if (one === undefined) throw new Error("There is nothing to pick from.");
   return one;
 }
 
-/** Names of members; some of them have tripped printed code. */
+/** Names of members; some of them have broken printed code before. */
 export const names = [
   ...["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "__proto__", "constructor"],
   ...["errors", "data0", "x1", "then"],
@@ -31,15 +31,15 @@ const types = ["null", "boolean", "integer", "number", "string", "array", "objec
 export const anchor = "#node";
 
 /**
- * Some schemas of JSON Schema 2020-12, which refer to one another; the same for the same numbers.
- * `dynamic` ones are each a resource of its own with a dynamic anchor, to which others lead.
+ * Random schemas of JSON Schema 2020-12 that refer to one another; the same for the same random numbers.
+ * With `dynamic`, each is a schema resource with a dynamic anchor, to which others refer.
  */
 export function randomSchemas(count: number, random: Random, dynamic: boolean): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const schema = randomSchema({ random, count, dynamic, below: index }, 3);
     const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
     return {
-      // What only refers to another has no module of its own.
+      // A schema that is only a reference has no module of its own.
       minProperties: 0,
       ...(dynamic ? named : {}),
       ...(typeof schema === "object" ? schema : { not: {} }),
@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** A reference that leads no deeper into the value leads only to schemas before this one. */
+  /** A reference that applies to the same value leads only to schemas before this number. */
   below: number;
 }
 
@@ -199,7 +199,7 @@ function reference({ random, below, dynamic }: Around): JsonObject {
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
 }
 
-/** It may lead to any schema, so it stands only where it leads deeper into the value. */
+/** A dynamic reference may lead to any schema, so it is used only for values inside the value. */
 function dynamicReference({ dynamic, below, count }: Around): JsonObject {
   return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

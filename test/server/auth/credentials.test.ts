@@ -26,7 +26,7 @@ describeEngines("a login of two processes", (engine) => {
   beforeAll(async () => {
     database = await engine.create();
     const first = await openStore(database.target);
-    // SQLite has one process; two services on its store know as little of each other.
+    // SQLite has one process: two services on one store stand for two processes.
     const isServer = database.target.engine === "postgres";
     stores = isServer ? [first, await openStore(database.target)] : [first];
     const now = () => clock;
@@ -51,7 +51,7 @@ describeEngines("a login of two processes", (engine) => {
   const statusOf = async (client: Client) => (await client.get("/v1/documents")).status;
   const inOther = ({ token }: Client) => createClient(there, token);
 
-  /** The token is known to the other process, is ended here, and ends there before two seconds are over. */
+  /** Expects that a change ends a token here at once, and in the other process after a second. */
   async function ends(token: Client, change: () => Promise<void>): Promise<void> {
     expect([await statusOf(token), await statusOf(inOther(token))]).toEqual([200, 200]);
     await change();
@@ -80,7 +80,7 @@ describeEngines("a login of two processes", (engine) => {
     expect((await createClient(there, "none").post("/auth", body)).status).toBe(401);
   });
 
-  it("loses every token when one of them asks for it, and no other login does", async () => {
+  it("loses every token when one of them is revoked, and no other login does", async () => {
     const [own, other] = [await account(), await account()];
     const [first, second] = [await logIn(here, own.email, OLD), await logIn(there, own.email, OLD)];
     await ends(first, async () => {
@@ -92,7 +92,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("is closed while its account is disabled, as if the pair were wrong, and opened again", async () => {
+  it("is rejected like a wrong password while its account is disabled, and works again afterwards", async () => {
     const own = await account();
     const path = `/v1/accounts/${own.id}`;
     const admin = await logIn(here, own.email, OLD);
@@ -115,7 +115,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("keeps a token from before there were generations, until the first change", async () => {
+  it("keeps a token without a generation until the first change", async () => {
     const own = await account();
     const token = await new SignJWT()
       .setProtectedHeader({ alg: "HS256" })
@@ -130,7 +130,7 @@ describeEngines("a login of two processes", (engine) => {
     });
   });
 
-  it("is changed by one of two requests that know the same password", async () => {
+  it("is changed by only one of two concurrent requests with the same old password", async () => {
     const own = await account();
     const change2 = (to: string) => change(own, { password: OLD, new_password: to }, own.admin);
     const responses = await Promise.all([change2("one new password"), change2("two new password")]);
@@ -139,7 +139,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(rejected && errorsOf(rejected)).toEqual(["/password account.password-wrong"]);
   });
 
-  it("keeps everything as it was where a change is refused", async () => {
+  it("stays unchanged when a change is rejected", async () => {
     const own = await account();
     const wrong = await change(own, { password: "wrong", new_password: NEW }, own.admin);
     expect(errorsOf(wrong)).toEqual(["/password account.password-wrong"]);
@@ -151,7 +151,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  // The last: the operator of the other tests has a token of the first generation.
+  // This test is the last: it ends the operator's token that the other tests use.
   it("of the operator loses its tokens likewise", async () => {
     const { email, password } = operatorLogin;
     const token = await logIn(here, email, password);
@@ -168,8 +168,8 @@ describeEngines("a login of two processes", (engine) => {
   });
 });
 
-describe("a password that is guessed by way of a change", () => {
-  it("is limited as a login is, together with it", async () => {
+describe("guesses of a password in requests to change it", () => {
+  it("count towards the same limit as logins", async () => {
     const service = await startService({ loginThrottle: createLoginThrottle(3) });
     const own = await createAccount(service, "us", { admin_password: OLD });
     const path = `/v1/accounts/${own.id}/password`;
@@ -180,7 +180,7 @@ describe("a password that is guessed by way of a change", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
     const login = { email: own.email, password: OLD };
     expect((await createClient(service, "none").post("/auth", login)).status).toBe(429);
-    // The operator need not know it.
+    // The operator need not send the old password.
     const operator = await operatorOf(service);
     expect((await operator.put(path, { new_password: NEW })).status).toBe(200);
     await service.close();

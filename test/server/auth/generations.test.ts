@@ -5,7 +5,7 @@ import type { Store } from "../../../server/store/store.ts";
 
 const admin: Principal = { kind: "admin", accountId: 7 };
 
-/** A store that answers what `generation` says, and counts how often it is asked. */
+/** A store that returns or throws the result of `generation`, and counts its reads. */
 function storeOf(generation: () => number | Error) {
   const counted = { reads: 0 };
   const read = (async () => {
@@ -17,7 +17,7 @@ function storeOf(generation: () => number | Error) {
   return { store: { read }, counted };
 }
 
-describe("what is known of a login's tokens", () => {
+describe("the cached token generation of a login", () => {
   it("is read once a second, however many requests there are", async () => {
     let clock = 0;
     const { store, counted } = storeOf(() => 0);
@@ -32,7 +32,7 @@ describe("what is known of a login's tokens", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is read again where the clock is set back", async () => {
+  it("is read again when the clock is set back", async () => {
     let clock = 3_600_000;
     const { store, counted } = storeOf(() => 0);
     const generations = createGenerations(store, () => clock);
@@ -42,7 +42,7 @@ describe("what is known of a login's tokens", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is read again for a token that is newer than what is known", async () => {
+  it("is read again for a token of a higher generation than the cached one", async () => {
     let stored = 0;
     const { store, counted } = storeOf(() => stored);
     const generations = createGenerations(store, () => 0);
@@ -53,7 +53,7 @@ describe("what is known of a login's tokens", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is what this process has just written, whatever an earlier read brings", async () => {
+  it("is the one that this process has just set, even if an earlier read returns another", async () => {
     const { store } = storeOf(() => 0);
     const generations = createGenerations(store, () => 0);
     const reading = generations.of(admin, 0);
@@ -62,7 +62,7 @@ describe("what is known of a login's tokens", () => {
     expect(await generations.of(admin, 0)).toBe(1);
   });
 
-  it("is not the failure of another request", async () => {
+  it("is not cached from a failed read: the next request reads again", async () => {
     let response: number | Error = new Error("away");
     const { store } = storeOf(() => response);
     const generations = createGenerations(store, () => 0);

@@ -12,7 +12,7 @@ function fail(throttle: ReturnType<typeof createLoginThrottle>, address: string,
 }
 
 describe("wrong passwords", () => {
-  it("block the pair of their e-mail and their address, and neither by itself", () => {
+  it("block the pair of their e-mail and their address, and neither of the two alone", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "192.0.2.1", 3);
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
@@ -20,7 +20,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("block a network at three times as many, whatever their e-mail, and no other network", () => {
+  it("block a network at three times the limit, whatever their e-mail, and no other network", () => {
     const throttle = createLoginThrottle(10);
     for (let time = 0; time < 30; time++) {
       throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });
@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("leave nothing of an e-mail behind, however long it is", () => {
+  it("keep no text of an e-mail in memory, however long it is", () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
     const throttle = createLoginThrottle(100);
@@ -82,7 +82,7 @@ describe("successes", () => {
     expect(throttle.size).toBe(0);
   });
 
-  it("take back their own attempt and none that failed", () => {
+  it("take back their own attempt, and no failed one", () => {
     const throttle = createLoginThrottle(2);
     fail(throttle, "192.0.2.1", 1);
     const takeBack = throttle.begin({ email, address: "192.0.2.1" });
@@ -95,7 +95,7 @@ describe("successes", () => {
 });
 
 describe("a full table", () => {
-  it("forgets no block for new keys, and holds no more than it may", () => {
+  it("keeps a blocked key when new keys arrive, and at most ten other keys", () => {
     const table = createFailureTable(2, () => 0, 10);
     table.count("blocked");
     table.count("blocked");
@@ -104,7 +104,7 @@ describe("a full table", () => {
     expect(table.blockedFor("blocked")).toBe(900);
   });
 
-  it("of blocks alone forgets the oldest first", () => {
+  it("of blocked keys only forgets the oldest first", () => {
     const table = createFailureTable(1, () => 0, 10);
     for (let key = 0; key < 12; key++) table.count(String(key));
     expect(table.size).toBe(10);

@@ -20,7 +20,7 @@ describe("passwords", () => {
     expect(await checkPassword("Secret", first)).toBe(false);
   });
 
-  it("never fit a login that does not exist, which takes about as long", async () => {
+  it("never match for an unknown login, and that check takes about as long", async () => {
     const hash = await hashPassword("secret");
     await checkPassword("warm", undefined);
     const time = async (known: string | undefined) => {
@@ -68,7 +68,7 @@ describe("a local start", () => {
     expect(await checkPassword("pw", await login.passwordHash)).toBe(true);
   });
 
-  it("ends every token of the operator where the configured login is not the last start's", async () => {
+  it("ends every token of the operator when the configured login differs from the last start's", async () => {
     const generation = async (email: string, password: string) => {
       await loadOperatorLogin({ email, password }, store, key);
       return store.read(readOperatorGeneration);

@@ -17,7 +17,7 @@ function forge(change: (token: SignJWT) => SignJWT, signedWith = key): Promise<s
   return change(token).sign(signedWith);
 }
 
-/** Texts that decode to the same signature: its last character has two bits that mean nothing, and padding may follow. */
+/** Texts that decode to the same signature: its last character has two unused bits, and padding may follow. */
 function spellingsOf(token: string): string[] {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const last = alphabet.indexOf(token.slice(-1));
@@ -26,7 +26,7 @@ function spellingsOf(token: string): string[] {
 }
 
 describe("access tokens", () => {
-  it.each(principals)("speak for whom they were issued: %o", async (principal) => {
+  it.each(principals)("carry the principal for which they were issued: %o", async (principal) => {
     const tokens = createTokens(key);
     const token = await tokens.issue(principal);
     expect(await tokens.verify(token)).toMatchObject({ principal });
@@ -34,7 +34,7 @@ describe("access tokens", () => {
     expect(await createTokens(key).verify(token)).toMatchObject({ principal });
   });
 
-  it("are refused once they have expired, remembered or not", async () => {
+  it("are rejected once they have expired, cached or not", async () => {
     let now = Date.now();
     const tokens = createTokens(key, () => now);
     const token = await tokens.issue({ kind: "operator" });
@@ -44,7 +44,7 @@ describe("access tokens", () => {
     expect(await createTokens(key, () => now).verify(token)).toBeUndefined();
   });
 
-  it("are refused when changed, signed by another key, or not tokens at all", async () => {
+  it("are rejected when changed, signed by another key, or not tokens at all", async () => {
     const tokens = createTokens(key);
     const [header, payload, signature] = (await tokens.issue({ kind: "operator" })).split(".");
     const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
@@ -72,7 +72,7 @@ describe("access tokens", () => {
     });
   });
 
-  it("are of generation 0 where they say nothing of it, and no good where it is no number", async () => {
+  it("are of generation 0 without the claim `gen`, and rejected if the claim is no number", async () => {
     const tokens = createTokens(key);
     expect(await tokens.verify(await forge((token) => token))).toMatchObject({ generation: 0 });
     const third = await tokens.issue({ kind: "operator" }, 3);
@@ -84,7 +84,7 @@ describe("access tokens", () => {
     expect(await tokens.verify(strange)).toBeUndefined();
   });
 
-  it("have one name in all of their spellings", async () => {
+  it("have one name in all base64url spellings of their signature", async () => {
     const tokens = createTokens(key);
     const token = await tokens.issue({ kind: "admin", accountId: 7 });
     const named = await tokens.verify(token);

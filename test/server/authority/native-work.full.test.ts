@@ -26,7 +26,7 @@ import { startService, type TestService } from "../service.ts";
 const MEGABYTES = 512;
 const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
 
-/** The first plain vector of a country with so many lines. */
+/** The body of a country's first plain vector, with a number of lines. */
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];
@@ -91,7 +91,7 @@ describe("the thread of native files", () => {
   const thread = createNativeThread(MEGABYTES);
 
   byCountry("%s", (_, country) => {
-    it("does what is done without it, byte for byte", async () => {
+    it("gives the same results as without the thread, byte for byte", async () => {
       const { input, keys } = await inputOf(country, 30);
       const make = { kind: "make", input } as const;
       const made = await doNativeTask(country.native, make, keys);
@@ -116,7 +116,7 @@ describe("the thread of native files", () => {
     });
   });
 
-  it("passes on the error of a task, and goes on", async () => {
+  it("passes on the error of a task, and continues", async () => {
     const { country, input, keys } = await signedInput();
     const task = { kind: "make", input } as const;
     const failing = { ...keys, sign: () => Promise.reject(new Error("no such key")) };
@@ -125,10 +125,10 @@ describe("the thread of native files", () => {
     expect(await thread.run(country.code, task, keys)).toHaveProperty("file");
   });
 
-  it("ends under one task alone, and starts again for the next", async () => {
+  it("fails only the task that ends it, and starts again for the next", async () => {
     const { country, input, keys } = await signedInput();
     const task = { kind: "make", input } as const;
-    // Nothing in the thread expects a signature that is a number.
+    // A signature that is a number crashes the thread.
     const deadly = { ...keys, sign: () => Promise.resolve(5 as unknown as Buffer) };
     const ended = thread.run(country.code, task, deadly);
     const next = thread.run(country.code, task, keys);
@@ -136,7 +136,7 @@ describe("the thread of native files", () => {
     expect(await next).toHaveProperty("file");
   });
 
-  it("ends without tasks, and starts again for the next", async () => {
+  it("ends when it has no tasks, and starts again for the next", async () => {
     const threads: Worker[] = [];
     let ends = 0;
     const watch = (worker: Worker) => {
@@ -171,7 +171,7 @@ describe("a document of 5,000 lines", () => {
   afterAll(() => service.close());
 
   byCountry("%s", (_, country) => {
-    it("is made while others are answered", async () => {
+    it("is made while other requests get responses", async () => {
       const { admin } = await createAccount(service, country.code);
       const body = bodyOf(country, LINES);
       expect(isLarge(body)).toBe(true);

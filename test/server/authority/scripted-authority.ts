@@ -25,7 +25,7 @@ export type Behaviour =
 /** Chooses the treatment of a request. */
 export type Script = (request: Submission | Cancellation, action: "submit" | "cancel") => Behaviour;
 
-/** An authority that does as a test says, and accepts as the sandbox of a service does. */
+/** An authority that follows a test's script; it accepts requests through the sandbox of a service. */
 export function scriptedAuthority(script: Script, services: () => Services): Authority {
   const sandbox = createSandbox({
     keys: () => sandboxIdentity(services()),

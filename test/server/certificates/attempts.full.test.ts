@@ -66,7 +66,7 @@ it("an attempt is counted before it begins, and the third that ends early is the
   const seen = new Set<number | undefined>();
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
-    // One that a slow machine has not let read its file does not count, and is begun again.
+    // A process that has not begun to read its file does not count, and is started again.
     for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");

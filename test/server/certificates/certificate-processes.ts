@@ -12,7 +12,7 @@ interface CertificateProcess {
 export const certificateProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).map(({ id }) => id);
 
-/** The same, of those that have begun: a process lowers its priority below ours right before it reads its file. */
+/** The same, but only processes that have begun: each lowers its priority right before it reads its file. */
 export const begunProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).flatMap(({ id, niceness }) => (niceness > getPriority() ? [id] : []));
 

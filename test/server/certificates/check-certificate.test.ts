@@ -10,8 +10,8 @@ it.each([
   ["a pair", { certificate_key: junk, certificate_cer: junk }, ["unreadable"]],
   ["half of a pair", { certificate_cer: junk }, ["incomplete"]],
   ["both", { certificate_file: junk, certificate_key: junk }, ["unreadable", "incomplete"]],
-])("what is no certificate needs no process to be invalid: %s", async (_, sent, reasons) => {
-  // No process starts for a caller who is gone.
+])("content that is no certificate is invalid without a process: %s", async (_, sent, reasons) => {
+  // No process starts with an aborted signal.
   const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());
   expect(verdict).toEqual({ state: "invalid", reasons });
 });

@@ -13,17 +13,17 @@ import type { Receiver } from "../webhooks/receiver.ts";
 import { startReceiver } from "../webhooks/receiver.ts";
 import { pfxOf } from "./sent.ts";
 
-/** A certificate of the accounts here that is valid. */
+/** A valid certificate for the accounts of these tests. */
 export const good = pfxOf("modern", "contraseña");
 const RUT = "76543210-3";
 
-/** A service that checks certificates, whose clock can be moved; `shift` is back at 0 after each test. */
+/** The clock of the service: `shift` moves it by milliseconds, and is 0 again after each test. */
 export const clock = { shift: 0 };
 export let service: TestService;
 let workers: Worker;
 let receiver: Receiver;
 
-/** Serves the tests of a file. */
+/** Starts a service with workers and a webhook receiver for the tests of a file, and stops them. */
 export function serveChecks(): void {
   beforeAll(async () => {
     service = await startService({
@@ -50,7 +50,7 @@ export function startChecks(): void {
   workers = startWorkers(service.services, undefined, { pollMs: 5, graceMs: 0 });
 }
 
-/** Stops them, whatever they are at. */
+/** Stops the workers, even in the middle of a check. */
 export const stopChecks = () => workers.stop();
 
 /** Registers a Chilean account with a certificate. */
@@ -60,14 +60,14 @@ export const chile = (data: object) =>
     registration_additional_data: data,
   });
 
-/** Reads what an account is told of its certificate. */
+/** Reads an account's certificate through the API. */
 export async function certificateOf({ id, admin }: TestAccount): Promise<AccountCertificate> {
   const { status, body } = await admin.get(`/v1/accounts/${id}/certificate`);
   expect(status).toBe(200);
   return body as unknown as AccountCertificate;
 }
 
-/** The certificate once it has been checked `after` a time. */
+/** Resolves with the certificate once it has been checked `after` a time, in milliseconds since 1970. */
 export const checked = (account: TestAccount, after = 0) =>
   eventually(async () => {
     const certificate = await certificateOf(account);
@@ -89,7 +89,7 @@ export async function listen({ admin }: TestAccount): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Counts the notifications of an account. */
+/** Counts the received notifications of an account. */
 export const reported = ({ id }: TestAccount) =>
   receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
 

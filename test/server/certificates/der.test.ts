@@ -28,19 +28,19 @@ describe("ASN.1", () => {
   });
 
   it.each(["", "30", "30 05 04 01", "30 84 ff ff ff ff", "04 80 00 00", "1f 81 00", "30 80 04"])(
-    "is not %j",
+    "is not valid as %j",
     (text) => {
       expect(() => read(text)).toThrow(DerError);
     },
   );
 
-  it("is not nested without end", () => {
+  it("is rejected when it is nested a thousand times", () => {
     expect(() => read("3080".repeat(1000))).toThrow(DerError);
   });
 });
 
 describe("the reader of PFX files", () => {
-  it("ends with an answer or an error of its own, whatever the bytes", () => {
+  it("returns a result or throws DerError or TooMuchWork, whatever the bytes", () => {
     const whole = Buffer.from(base64Of("plain.pfx"), "base64");
     const byte = fc.record({ at: fc.nat(whole.length - 1), value: fc.nat(255) });
     fc.assert(

@@ -13,8 +13,8 @@ import {
 
 serveChecks();
 
-// A service of its own: when the clock is moved this far, the certificate of every account is due.
-it("a certificate is checked again when its time is over", async () => {
+// This file has a service of its own, because moving the clock this far makes every certificate due.
+it("a certificate is checked again when it expires, and that is reported once", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   const { not_after = "" } = await checked(account);

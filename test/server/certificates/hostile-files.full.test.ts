@@ -10,16 +10,16 @@ const never = new AbortController().signal;
 const cases = hostileFiles.map((file) => [file.name, file] as const);
 const WORST = 4;
 
-describe("a file that would cost its server much", () => {
-  it.each(cases)("is refused: %s", (_, { sent, reason }) => {
-    // Its password may be longer than what is given to the process at all.
+describe("a file that is costly to open", () => {
+  it.each(cases)("is rejected: %s", (_, { sent, reason }) => {
+    // The service passes no password longer than 1024 characters to the process.
     const certificate_password = sent.certificate_password.slice(0, 1024);
     const [response] = openCertificates({ ...sent, certificate_password });
     expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(response);
   });
 
   it.each(cases.slice(0, WORST))(
-    "is invalid while the event loop turns: %s",
+    "is found invalid without blocking the event loop: %s",
     async (_, { sent, reason }) => {
       let turns = 0;
       const timer = setInterval(() => {

@@ -32,14 +32,14 @@ import {
 } from "./hostile-parts.ts";
 import { bits, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-/** A certificate that would cost its server much, as it is sent, and why it is found invalid. */
+/** A certificate as sent that is costly to open, and the reason why it is invalid. */
 export interface HostileFile {
   readonly name: string;
   readonly sent: SentCertificate & { readonly certificate_password: string };
   readonly reason: "too-costly" | "unreadable" | "password";
 }
 
-/** A key that decrypts within the budget, and takes nearly all of it: seconds of honest work. */
+/** A key that decrypts within the budget, and takes nearly all of it: some seconds of work. */
 export const slowestKey: HostileFile["sent"] = pairOf(
   pem(
     "ENCRYPTED PRIVATE KEY",

@@ -10,17 +10,17 @@ const run = (deed: string, given: Partial<typeof limits> = {}, signal = never) =
   runLimitedProcess(program, deed, { ...limits, ...given }, signal);
 
 describe("a process with limits", () => {
-  it("gets its input and no environment, and answers", async () => {
+  it("gets its input and no environment, and returns its output", async () => {
     process.env.LIMITED_PROCESS_SECRET = "secret";
     const result = await run("x".repeat(MEGABYTE));
     if (result.state !== "done") expect.unreachable(result.state);
     const { deed, environment } = JSON.parse(result.output);
     expect(deed).toBe(MEGABYTE);
-    // The shell that sets the limits adds where it is.
+    // The shell that sets the limits adds these variables.
     expect(["PWD", "OLDPWD", "SHLVL", "_"]).toEqual(expect.arrayContaining(environment));
   });
 
-  it("is killed and too costly when it uses up its processor time, while the event loop turns", async () => {
+  it("is killed and too costly when it uses up its processor time, without blocking the event loop", async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -32,7 +32,7 @@ describe("a process with limits", () => {
 
   it("is killed and too costly when it uses up its memory", async () => {
     const result = await run("hoard", { processorSeconds: 60 });
-    // Where nobody can look at it, the kernel refuses the memory and the process ends by itself.
+    // On other systems the kernel denies the memory, and the process ends by itself.
     expect(result).toEqual(
       process.platform === "linux"
         ? { state: "too-costly" }
@@ -40,12 +40,12 @@ describe("a process with limits", () => {
     );
   });
 
-  it("is killed and unfinished when it sleeps through its time", async () => {
+  it("is killed and unfinished when it exceeds its wall time", async () => {
     const result = await run("sleep", { wallSeconds: 2 });
     expect(result).toMatchObject({ state: "unfinished", cause: "out of time" });
   });
 
-  it("is killed and unfinished when it says too much, or is stopped", async () => {
+  it("is killed and unfinished when it prints too much, or is aborted", async () => {
     expect(await run("babble")).toMatchObject({ state: "unfinished", cause: "too much output" });
     const stop = new AbortController();
     const stopped = run("sleep", {}, stop.signal);
@@ -53,13 +53,13 @@ describe("a process with limits", () => {
     expect(await stopped).toMatchObject({ state: "unfinished", cause: "stopped" });
   });
 
-  it("that fails is unfinished, and says whether it had begun", async () => {
+  it("that fails is unfinished, and `hasStarted` shows whether it had begun", async () => {
     const failed = { state: "unfinished", cause: "7" };
     expect(await run("fail early")).toEqual({ ...failed, hasStarted: false });
     expect(await run("fail late")).toEqual({ ...failed, hasStarted: true });
   });
 
-  it("that is not there is unfinished and had not begun", async () => {
+  it("whose program is missing is unfinished and had not begun", async () => {
     const result = await runLimitedProcess(`${program}.missing.js`, "", limits, never);
     expect(result).toMatchObject({ state: "unfinished", hasStarted: false });
   });

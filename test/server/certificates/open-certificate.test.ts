@@ -11,7 +11,7 @@ import { countryOf, itOf } from "../countries/known.ts";
 import { base64Of, pfxOf, textOf } from "./sent.ts";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
-/** An account of a country; the scheme of Chile stands for a country that was taken out, as only the number counts. */
+/** A holder in a country; Chile's scheme stands for a country that was removed, as only the number counts. */
 const holder = (country: string, taxId: string): CertificateHolder => ({
   taxId,
   scheme: (countryByCode(country) ?? countryOf("cl")).taxId,
@@ -71,7 +71,7 @@ describe("a PFX file", () => {
     expect(verdict("11111112-K")).toMatchObject({ reasons: ["other-tax-id"] });
   });
 
-  it("is valid inside its time only", () => {
+  it("is valid only from notBefore to notAfter", () => {
     const { notBefore = 0, notAfter = 0 } = verdictOn(pfxOf("ec", "secret"), andes, NOW);
     const at = (now: number) => verdictOn(pfxOf("ec", "secret"), andes, now).reasons;
     expect(at(notBefore - 1)).toEqual(["not-yet-valid"]);
@@ -80,7 +80,7 @@ describe("a PFX file", () => {
     expect(at(notAfter + 1)).toEqual(["expired"]);
   });
 
-  it("that is cut off or changed anywhere is invalid, and nothing breaks", () => {
+  it("that is cut off or changed anywhere gets a verdict, and never an exception", () => {
     const whole = Buffer.from(base64Of("ec.pfx"), "base64");
     for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole);
@@ -95,7 +95,7 @@ describe("a PFX file", () => {
   });
 
   it.each(["", "AAAA", "MIIB", "MIACAQMw", Buffer.alloc(300_000, 0x30).toString("base64")])(
-    "is not any bytes",
+    "with arbitrary bytes is unreadable",
     (certificate_file) => {
       const verdict = verdictOn({ certificate_file }, andes, NOW);
       expect(verdict).toEqual({ state: "invalid", reasons: ["unreadable"] });
@@ -165,7 +165,7 @@ describe("a key and its certificate", () => {
     expect(verdict).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
   });
 
-  it("are checked beside a file, and both must be good", () => {
+  it("are checked in addition to a file, and both must be valid", () => {
     const both = { ...mxPair, ...pfxOf("modern", "contraseña") };
     const { reasons } = verdictOn(both, andes, NOW);
     expect(reasons).toEqual(["password"]);

@@ -19,7 +19,7 @@ import { base64Of, pfxOf } from "./sent.ts";
 
 serveChecks();
 
-it("a new account's certificate is pending, then checked, and subscribers of the meantime are notified", async () => {
+it("a new account's certificate is pending, then checked, and a webhook subscribed meanwhile is notified", async () => {
   const account = await chile(good);
   await listen(account);
   expect(await certificateOf(account)).toEqual({ account_id: account.id, state: "pending" });
@@ -31,7 +31,7 @@ it("a new account's certificate is pending, then checked, and subscribers of the
   await eventually(() => expect(reported(account)).toBe(1));
 });
 
-it("a renewal is checked with what the account holds already, and told of whatever it is", async () => {
+it("a renewal is checked together with the account's other data, and every renewal is notified", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   await checked(account);
@@ -68,7 +68,7 @@ it("a key pair is checked, too", async () => {
   expect(await checked(account)).toMatchObject({ state: "valid" });
 });
 
-it("the operator has a certificate checked again, and only a change is told of", async () => {
+it("only the operator can request another check, and an unchanged result is not notified", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   const before = await checked(account);
@@ -87,7 +87,7 @@ it("the operator has a certificate checked again, and only a change is told of",
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
-it("an account without a certificate has none to be read, and its renewals are told of", async () => {
+it("an account without a certificate gets a 404 for it, and its renewals are notified", async () => {
   const account = await createAccount(service, "us");
   const path = `/v1/accounts/${account.id}/certificate`;
   expect((await account.admin.get(path)).status).toBe(404);
@@ -101,13 +101,13 @@ it("an account without a certificate has none to be read, and its renewals are t
   await eventually(async () => expect((await certificateOf(account)).state).not.toBe("pending"));
 });
 
-it("another account's certificate is not there", async () => {
+it("another account's certificate is a 404", async () => {
   const account = await createAccount(service, "cl");
   const other = await adminOf(service, (await createAccount(service, "us")).id);
   expect((await other.get(`/v1/accounts/${account.id}/certificate`)).status).toBe(404);
 });
 
-it("a check that was asked for before a renewal says nothing of what came after", async () => {
+it("a check that is due from before a renewal does not decide the state after it", async () => {
   const account = await chile(good);
   await renew(account, { certificate_password: "wrong" });
   await renew(account, { certificate_password: good.certificate_password });

@@ -4,14 +4,14 @@ import { operator } from "./server-process.ts";
 
 const CHECK_PATIENCE_MS = 150_000;
 
-/** What a server answered. */
+/** A server's response. */
 export interface Reply<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** A request of a proof; `key` is its Idempotency-Key. */
+/** A request of a drill; `key` is its Idempotency-Key. */
 export interface Call {
   readonly method?: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** Sends one request; throws where no answer comes. */
+/** Sends one request; rejects if no response comes. */
 export async function call<Body>(url: string, request: Call): Promise<Reply<Body>> {
   const headers = new Headers();
   if (request.token !== undefined) headers.set("Authorization", `Bearer ${request.token}`);
@@ -43,7 +43,7 @@ export async function logIn(url: string): Promise<string> {
   return body.access_token;
 }
 
-/** A new account, Chilean unless said: its identifier, and a token of its admin. */
+/** Opens a new account, by default in Chile: its identifier, and a token of its admin. */
 export async function openAccount(
   url: string,
   country = "cl",
@@ -86,7 +86,7 @@ export async function readDocuments(url: string, token: string): Promise<Documen
   return documents;
 }
 
-/** What a check finds wrong with an account's certificate, once it is over. */
+/** The reasons of the check of an account's certificate, once it is over; rejects after 150 seconds. */
 export async function waitForCheck(
   url: string,
   { id, token }: { id: number; token: string },

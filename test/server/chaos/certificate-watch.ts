@@ -1,7 +1,7 @@
 import { begunProcessesOf, certificateProcessesOf } from "../certificates/certificate-processes.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** What a proof of certificates notes; times are in milliseconds. */
+/** The figures of the drill of certificates; times are in milliseconds. */
 export interface Figures {
   longestLivez: number;
   longestStart: number;
@@ -14,7 +14,7 @@ export interface Figures {
 const PAUSE_MS = 20;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
 
-/** Asks servers all the while whether they live and are ready, until some work is done; answers what that answers. */
+/** Requests /livez and /readyz of each server until some work is done; resolves with the result of the work. */
 export async function watch<Value>(
   servers: readonly ServerProcess[],
   figures: Figures,
@@ -43,7 +43,7 @@ export async function watch<Value>(
   }
 }
 
-/** Kills each server while it has a file open, as a power cut would; answers false where one opens none any more. */
+/** Kills each server with SIGKILL while it has a file open; false if a server opens none within `patienceMs`. */
 export async function killInCheck(
   servers: readonly ServerProcess[],
   { orphans }: Figures,

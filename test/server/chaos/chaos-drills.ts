@@ -17,7 +17,7 @@ import { syncsDrill } from "./drill-syncs.ts";
 
 type Drills = Readonly<Record<string, Drill>>;
 
-/** Whoever of us is killed, nothing that was acknowledged is lost. */
+/** Drills that kill or stop processes: nothing that was acknowledged is lost. */
 export const killedDrills: Drills = {
   kill: killDrill,
   "kill-database": killDatabaseDrill,
@@ -26,7 +26,7 @@ export const killedDrills: Drills = {
   webhooks: webhookDrill,
 };
 
-/** Whatever we lose, cannot reach or have no room on, nothing that was acknowledged is lost. */
+/** Drills that lose a database, a worker or a disk: nothing that was acknowledged is lost. */
 export const lostDrills: Drills = {
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,
@@ -37,7 +37,7 @@ export const lostDrills: Drills = {
   syncs: syncsDrill,
 };
 
-/** Whoever asks at once, each answer is right. */
+/** Drills of concurrent requests: each response is right. */
 export const atOnceDrills: Drills = {
   history: historyDrill,
   keys: keysDrill,
@@ -45,5 +45,5 @@ export const atOnceDrills: Drills = {
   certificates: certificatesDrill,
 };
 
-/** What the service is trusted with. */
+/** All chaos drills, by name. */
 export const chaosDrills: Drills = { ...killedDrills, ...lostDrills, ...atOnceDrills };

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { freePort } from "./server-process.ts";
 
-/** A coordinator and two workers of our own in a temporary folder, of which one may be killed. */
+/** A Citus coordinator and two workers in a temporary folder; a worker may be killed. */
 export interface CitusCluster {
   /** DATABASE_URL of the coordinator. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface CitusCluster {
   /** Ends a worker's processes with SIGKILL. */
   kill(port: number): void;
   start(port: number): void;
-  /** Lets a worker's processes neither work nor end, until `resume`. */
+  /** Stops a worker's processes with SIGSTOP until `resume`. */
   silence(port: number): void;
   resume(port: number): void;
   remove(): void;
@@ -24,7 +24,7 @@ const FOLDER = resolve("../shared/citus");
 const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
 const SHARDS = 8;
 
-/** Makes a cluster with the scripts beside the project; undefined where they are not, or it does not start. */
+/** Makes a cluster with the scripts in ../shared/citus; undefined if they are missing or it does not start. */
 export async function makeCitus(): Promise<CitusCluster | undefined> {
   if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));
@@ -63,7 +63,7 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
       const start = [PG_CTL, "-D", data, "-l", `${data}.log`, "-w", "start"];
       const [command = "", ...args] =
         process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", ...start] : start;
-      // It refuses while a killed process still holds its memory.
+      // The start fails while a killed process still holds its memory.
       for (let tries = 0; spawnSync(command, args, { stdio: "ignore" }).status !== 0; tries++) {
         if (tries === 20) throw new Error(`The worker ${port} does not start.`);
       }
@@ -83,7 +83,7 @@ function signalAll(data: string, signal: NodeJS.Signals): void {
     try {
       process.kill(each, signal);
     } catch {
-      // It ended by itself.
+      // The process ended by itself.
     }
   }
 }

@@ -1,19 +1,19 @@
 import type { Socket } from "node:net";
 import { connect, createServer } from "node:net";
 
-/** A line between a server and its database that can be cut. */
+/** A TCP proxy between a server and its database that can be cut or silenced. */
 export interface Wire {
   readonly port: number;
-  /** Hangs up on everybody and takes no more calls. */
+  /** Closes all connections and accepts no more. */
   cut(): Promise<void>;
-  /** Keeps connections open and lets nothing through any more. */
+  /** Keeps connections open and forwards nothing. */
   silence(): void;
-  /** Lets everything through again. */
+  /** Forwards again; connections that were silenced are closed. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A line to `target` on a port of this machine. */
+/** Starts a proxy to `target` on a free port of this machine. */
 export async function layWire(target: { host: string; port: number }): Promise<Wire> {
   const open = new Set<Socket>();
   let isSilent = false;
@@ -58,7 +58,7 @@ export async function layWire(target: { host: string; port: number }): Promise<W
     async mend() {
       isSilent = false;
       if (!server.listening) await listen();
-      // What was silent has lost bytes: only a new connection can go on.
+      // A silenced connection has lost bytes, so its peers must open a new one.
       else for (const socket of open) socket.destroy();
     },
     close: async () => {

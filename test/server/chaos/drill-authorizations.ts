@@ -28,7 +28,7 @@ const EXHAUSTED = "409 numbering.exhausted";
 // Requests beyond the last number.
 const TOO_MANY = 20;
 
-/** Documents issued at once over three files of folios of one type, until they are used up. */
+/** Documents issued at once from three CAFs of one type, until their numbers are used up. */
 export const authorizationsDrill: Drill = {
   description:
     "numbers come from three authorizations of one type, one after the other, without a gap or a double, whichever process is asked; then nothing is stored",
@@ -128,7 +128,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
       `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
     );
   }
-  // The moment of issue is read with the number in hand.
+  // The time of issue is read after the number is taken, so both have the same order.
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {

@@ -16,9 +16,9 @@ import { writeDocuments } from "./writers.ts";
 interface Plan {
   /** DATABASE_URL. */
   readonly source: string;
-  /** DATABASE_URL of where nothing is yet. */
+  /** DATABASE_URL of an empty database. */
   readonly destination: string;
-  /** For the file of the backup. */
+  /** The folder of the backup's file. */
   readonly folder: string;
   readonly writers: number;
 }
@@ -31,7 +31,7 @@ interface Result {
 
 const BUSY_MS = 1500;
 
-/** A backup made while documents are written, restored somewhere else, where the next folio and identifier are given on. */
+/** A backup made under load and restored to another database, which then gives the next folio and identifier. */
 export const backupDrill: Drill = {
   description: "a backup made under load and restored holds all that was acknowledged before it",
   engines: true,
@@ -98,7 +98,7 @@ async function drillBackup(plan: Plan): Promise<Result> {
   return { acknowledgedBefore: before.length, restored: restored.length, failures };
 }
 
-// What an authority says of a document comes later, and is not part of it.
+// The authority's verdict comes later, so it is not compared.
 function contentOf({ header, details, totals }: Document): string {
   return JSON.stringify([header.document_number, header.receiver_legal_name, details, totals]);
 }

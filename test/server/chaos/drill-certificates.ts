@@ -14,7 +14,7 @@ const PROCESSES = 2;
 const MOST_ATTEMPTS = 3;
 const PATIENCE_MS = 150_000;
 
-/** Accounts with the worst certificates that were thought of, on two servers. */
+/** Hostile certificates of accounts on two servers, which are also killed while they check one. */
 export const certificatesDrill: Drill = {
   description:
     "two servers on one PostgreSQL stay ready whatever certificate they are given, also after kill -9 in mid-check",
@@ -56,7 +56,7 @@ export const certificatesDrill: Drill = {
     }),
 };
 
-/** Kills both servers, each with a file open, again and again; answers those that run in the end. */
+/** Kills both servers `kills` times, each with a file open; resolves with the servers that run in the end. */
 async function killAll(
   first: readonly ServerProcess[],
   kills: number,

@@ -12,7 +12,7 @@ import { makeScarceDisk } from "./scarce-disk.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startServer } from "./server-process.ts";
 
-/** A way in which a disk fails, and how it is mended. */
+/** A failure of a disk: `begin` causes it, and `end` repairs it. */
 interface Trouble {
   readonly name: string;
   begin(server: ServerProcess): Promise<void> | void;
@@ -104,7 +104,7 @@ function troublesOf(disk: ScarceDisk): Trouble[] {
   ];
 }
 
-// A server that could write nothing must not begin to answer.
+// A server that can write nothing must exit at its start, with one line.
 function checkReadOnlyStart(file: string): string[] {
   const { status, stderr } = spawnSync(process.execPath, [builtServer().program("main")], {
     env: { PATH: process.env.PATH, PORT: "0", DATABASE_URL: `file:${file}` },

@@ -11,19 +11,19 @@ interface Plan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly connections: number;
-  /** How long it works before, in milliseconds. */
+  /** The time of work before the signal, in milliseconds. */
   readonly afterMs: number;
 }
 
 interface Result {
   readonly responded: number;
-  /** Requests that were answered after the server was told to stop. */
+  /** Requests that got a response after SIGTERM. */
   readonly respondedAfter: number;
   readonly milliseconds: number;
   readonly failures: readonly string[];
 }
 
-/** Connections kept busy while the server is told to stop. */
+/** Connections that are busy while the server gets SIGTERM. */
 export const drainDrill: Drill = {
   description:
     "SIGTERM under load: every request that was sent is answered, and the server ends with 0",
@@ -60,7 +60,7 @@ async function drillDrain(plan: Plan): Promise<Result> {
         if (reply.status === 201) ledger.acknowledge(key, JSON.parse(reply.text) as Document);
         else failures.push(`${key} was answered ${reply.status}: ${reply.text}`);
         if (performance.now() > signalledAt) respondedAfter += 1;
-        // The server says so where no more is to be sent on this connection.
+        // The server sends `Connection: close` when it accepts no more requests on a connection.
         if (reply.closes) return line.end();
       } catch (error) {
         failures.push(`${key} was sent and not answered: ${String(error)}`);

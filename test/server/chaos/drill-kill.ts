@@ -18,7 +18,7 @@ interface Plan {
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
-  /** Whether signed files are read in the end, which the leases of the killed delay by half a minute. */
+  /** Whether to read the signed files in the end; leases of killed servers delay them by half a minute. */
   readonly files: boolean;
 }
 
@@ -32,7 +32,7 @@ const SHORTEST_RUN_MS = 50;
 const RUN_SPREAD_MS = 1000;
 const VERDICTS_MS = 300_000;
 
-/** A server killed while documents are written, started again, and what it had acknowledged held against what is stored. */
+/** A server killed under load and started again; compares the acknowledged documents with the stored ones. */
 export const killDrill: Drill = {
   description:
     "kill -9 at random moments loses nothing acknowledged, makes nothing twice and leaves no gap",

@@ -24,7 +24,7 @@ interface Result {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** The line to the database cut again and again. */
+/** The connection to the database, cut or silenced in turn. */
 export const lostDatabaseDrill: Drill = {
   description: "503 while the line to PostgreSQL is cut or silent, and recovery without a restart",
   engines: "postgres",
@@ -69,7 +69,7 @@ async function drillLostDatabase(plan: Plan, progress: (times: number) => void):
   let recoveryMs = 0;
   for (let times = 0; times < plan.times; times++) {
     await new Promise((resume) => setTimeout(resume, AWAY_MS));
-    // Lines break in two ways: with a word, and without one.
+    // A connection breaks in two ways: it is closed, or it is silent.
     const isSilent = times % 2 === 1;
     if (isSilent) wire.silence();
     else await wire.cut();

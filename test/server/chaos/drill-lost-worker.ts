@@ -18,7 +18,7 @@ interface Plan {
 interface Account {
   readonly id: number;
   readonly token: string;
-  /** The port of its worker. */
+  /** The port of the Citus worker that has its rows. */
   readonly node: number;
 }
 
@@ -26,10 +26,10 @@ const BUSY_MS = 1000;
 const PROBES = 3;
 const PATIENCE_MS = 60_000;
 
-/** What is done to a worker, and undone. */
+/** A failure of a worker, and its repair. */
 interface Blow {
   readonly name: string;
-  /** The longest that a request may take meanwhile. */
+  /** The longest time that a request may take meanwhile, in milliseconds. */
   readonly limitMs: number;
   strike(cluster: CitusCluster, port: number): void;
   undo(cluster: CitusCluster, port: number): void;
@@ -52,7 +52,7 @@ const silenced: Blow = {
 /** A worker of Citus killed under load, and started again. */
 export const lostWorkerDrill = workerDrill(killed);
 
-/** A worker of Citus that neither responds nor ends, under load, and goes on. */
+/** A worker of Citus that is stopped under load, so that it neither responds nor ends, and then resumed. */
 export const silentWorkerDrill = workerDrill(silenced);
 
 function workerDrill(blow: Blow): Drill {

@@ -26,10 +26,13 @@ interface Result {
 }
 
 const BETWEEN_KILLS_MS = 1000;
-// Where a writer turns to while all are dead: nobody is there either.
+// The URL for writers while all servers are dead: no server listens there.
 const NOWHERE = "http://127.0.0.1:9";
 
-/** Documents written through several servers at once, one of which is killed each second and started again. Where nothing was acknowledged since the last kill, the next one waits: it would prove nothing. */
+/**
+ * Documents written through several servers at once, one of which is killed each second and started again. Each kill
+ * waits until something was acknowledged since the last one.
+ */
 export const processesDrill: Drill = {
   description:
     "several servers on one PostgreSQL, one killed every second that stored something: nothing lost, no gap",
@@ -55,7 +58,7 @@ export const processesDrill: Drill = {
 
 async function drillProcesses(plan: Plan, progress: (kills: number) => void): Promise<Result> {
   const random = createRandom(plan.seed);
-  // All at once on an empty database: each brings the tables up to date, and one of them does it.
+  // All start at once on an empty database: each tries to migrate it, and one of them does.
   const fleet = await startFleet(plan.processes, { database: plan.database, built: true }, random);
   const url = () => fleet.pick()?.url ?? NOWHERE;
   const { token } = await openAccount(url());

@@ -40,7 +40,8 @@ export const standbyDrill: Drill = {
   },
 };
 
-// Lists come from the standby and one document from wherever it is; losing the standby costs no answer, and nothing acknowledged is lost when it takes over.
+// Lists come from the standby, and one document from the server that has it. Without the standby, no request fails.
+// When the standby takes over, nothing acknowledged is lost.
 async function drillStandby(plan: StandbyPlan): Promise<DrillResult> {
   const { first, standby } = plan.pair;
   const environment = { DATABASE_READ_URL: standby.url };
@@ -71,10 +72,10 @@ function callerOf(url: string, token: string) {
   return {
     url,
     token,
-    /** Issues a document and answers its identifier. */
+    /** Issues a document and returns its identifier. */
     create: async () =>
       (await call<Document>(url, { path: "/v1/documents", token, body })).body.document_id,
-    /** The identifier of the first that is listed. */
+    /** The identifier of the first document in the list, or the status of an error. */
     newest: async () => {
       const path = "/v1/documents?limit=1";
       const { status, body } = await call<{ items: Document[] }>(url, { path, token });
@@ -173,12 +174,12 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger knows nothing of the documents before it, so that its folios do not begin at 1.
+// The ledger does not know the documents from before it, so its folios do not begin at 1.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
 
-/** Has a commit wait, or not, until the standby can show it; resolves once the standby shows all that was committed. */
+/** Sets whether a commit waits until the standby replays it; resolves once the standby has replayed every commit. */
 async function waitForStandby(first: string, waits: boolean): Promise<void> {
   const names = waits ? "*" : "";
   await report(
@@ -188,7 +189,7 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
   );
   const follows = `sync_state = '${waits ? "sync" : "async"}'`;
   await until(() => isTrue(first, follows), "the standby does not follow");
-  // The checkpointer tells commits to wait; it reads its configuration before it begins.
+  // The checkpointer makes commits wait; it reads its configuration before a checkpoint begins.
   const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
   const shows = `replay_lsn >= '${row?.position}'`;
   await until(() => isTrue(first, shows), "the standby does not catch up");
@@ -216,7 +217,7 @@ async function until(check: () => Promise<boolean>, otherwise: string): Promise<
   }
 }
 
-/** Runs statements on a server of its own connection; answers the rows of the last. */
+/** Runs statements on a server over a new connection; returns the rows of the last one. */
 async function report(url: string, ...statements: readonly string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

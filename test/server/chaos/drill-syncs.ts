@@ -11,7 +11,7 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** System calls of whoever writes the database, a server of ours or PostgreSQL, counted by strace. */
+/** Sync calls of the process that writes the database (our server for SQLite, or PostgreSQL), counted by strace. */
 export const syncsDrill: Drill = {
   description:
     "at least one sync for each acknowledgement that comes alone, and for each round that comes together",
@@ -61,7 +61,7 @@ async function watchPostgres(documents: number): Promise<DrillResult> {
   }
 }
 
-// With -D it is the one that is watched, and not strace, that is our child and is told to stop.
+// With -D the watched process, and not strace, is our child, so it gets our signals.
 function watching(trace: string): string[] {
   return ["strace", "-D", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace];
 }

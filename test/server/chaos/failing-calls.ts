@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/** System calls of a process that fail until told otherwise. */
+/** System calls of a process that fail until `stop`. */
 export interface FailingCalls {
   stop(): Promise<void>;
 }

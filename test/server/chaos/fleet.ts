@@ -2,13 +2,13 @@ import type { SeededRandom } from "../stateful/seeded-random.ts";
 import type { ServerPlan, ServerProcess } from "./server-process.ts";
 import { startServer } from "./server-process.ts";
 
-/** Servers on one database, of which some are always dying. */
+/** Servers on one database, some of which are killed and replaced. */
 export interface Fleet {
-  /** One that is up now, or undefined while none is. */
+  /** A random server that is up now, or undefined while none is. */
   pick(): ServerProcess | undefined;
   /**
-   * Kills one each so many milliseconds, as a power cut would, and starts another in its place, until a time (ms) and
-   * at least once; answers how many. None is killed while `mayKill` says no.
+   * Kills a server with SIGKILL every `every` milliseconds and starts another, until `end` (ms since 1970) and at
+   * least once. Resolves with the number of kills. Kills none while `mayKill` returns false.
    */
   killUntil(
     end: number,
@@ -16,13 +16,13 @@ export interface Fleet {
     onKill?: (killed: number) => void,
     mayKill?: () => boolean,
   ): Promise<number>;
-  /** Resolves when all that should be up are. */
+  /** Resolves when all servers are up. */
   whole(): Promise<void>;
-  /** Tells all to stop; answers what is wrong with how any of them started or ended. */
+  /** Stops all with SIGTERM; resolves with the failures of their starts and ends. */
   end(): Promise<string[]>;
 }
 
-/** Starts so many servers at once. */
+/** Starts `size` servers at once. */
 export async function startFleet(
   size: number,
   plan: ServerPlan,
@@ -49,7 +49,7 @@ export async function startFleet(
   const killOne = (victim: ServerProcess) => {
     up.delete(victim);
     change(async () => {
-      // The next one starts when this one is surely dead.
+      // The next server starts only when this one is dead.
       await victim.kill("SIGKILL");
       await begin();
     });

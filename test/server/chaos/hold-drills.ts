@@ -7,12 +7,12 @@ import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
-// What several processes claim at once, and what is read of all nodes; the others prove nothing more there.
+// Drills for Citus: claims by several processes, and reads of all nodes. The other drills show nothing new there.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
-// Waits until what the killed ones were at is taken over: one engine is enough, with several processes where they can be.
+// Slow drills, which wait until the work of killed processes is taken over: one engine is enough.
 const onOneEngine = new Set(["webhooks"]);
 
-/** Tests that drills hold with small counts, each on the engines that it is for; the full counts are for `npm run drill`. */
+/** Adds a test for each drill, on its engines and with small counts; `npm run drill` uses the full counts. */
 export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const leftOut: string[] = [];
   afterAll(() => {
@@ -24,13 +24,13 @@ export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const others = here.filter((entry) => !ofEngines.includes(entry));
   const one = isCitus || server === undefined ? usualEngine() : postgres(server);
 
-  describeEngines("a service under a few blows", (engine) => {
+  describeEngines("a service during a small drill", (engine) => {
     for (const [, drill] of ofEngines) {
       if (drill.engines === true || engine.name !== "SQLite") holds(drill, engine, leftOut);
     }
   });
   if (others.length === 0) return;
-  describe("a service of its own under a few blows", () => {
+  describe("a service of its own during a small drill", () => {
     for (const [, drill] of others) holds(drill, drill.engines ? one : sqlite, leftOut);
   });
 }

@@ -1,17 +1,17 @@
 import type { Document } from "../../../generated/types/models.d.ts";
 
-/** What writers were told: for each key the document that it made. */
+/** The acknowledged documents of writers, by idempotency key. */
 export interface Ledger {
   acknowledge(key: string, document: Document): void;
-  /** Notes an answer that nobody should be given. */
+  /** Records a response that no writer should get. */
   reject(key: string, response: string): void;
   /** How many keys have a document. */
   count(): number;
-  /** What is wrong between what was told and what is stored. */
+  /** The failures: recorded ones, and differences between acknowledged and stored documents. */
   check(stored: readonly Document[]): string[];
 }
 
-/** A ledger that notes at once where two answers to one key differ. */
+/** Creates a ledger that also records two different documents for one key. */
 export function createLedger(): Ledger {
   const known = new Map<string, { readonly id: number; readonly folio: number }>();
   const failures: string[] = [];

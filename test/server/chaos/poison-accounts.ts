@@ -2,7 +2,7 @@ import type { HostileFile } from "../certificates/hostile-files.ts";
 import { call, openAccount, waitForCheck } from "./calls.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** An account that was given a hostile certificate, and what was found of it. */
+/** An account that was given a hostile certificate, and the reasons of its check. */
 export interface Poisoned {
   readonly name: string;
   readonly id: number;
@@ -20,7 +20,7 @@ export async function poison(
   const given = files.map(async ({ name, sent, reason }, index) => {
     const { url = "" } = servers[index % servers.length] ?? {};
     const account = await give(url, sent);
-    // A file may be refused at the door, too.
+    // The PATCH itself may reject a file, too.
     if (account.status !== 200) return { ...account, name, reasons: [] };
     const reasons = await waitForCheck(url, account);
     if (reasons.join() !== reason) throw new Error(`${name}: ${reasons} in place of ${reason}`);

@@ -14,12 +14,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./server-process.ts";
 
-/** A PostgreSQL server of our own in a temporary folder, which may be killed. */
+/** A PostgreSQL server in a temporary folder, which may be killed. */
 export interface PostgresCluster {
   readonly url: string;
-  /** For files of whoever watches it. */
+  /** A folder for other files, such as a trace of its system calls. */
   readonly folder: string;
-  /** Starts it and resolves once it answers; `under` stands before it on the command line. */
+  /** Starts it and resolves once it responds, or rejects after a minute; `under` precedes it on the command line. */
   start(under?: readonly string[]): Promise<void>;
   /** Ends all of its processes with SIGKILL, as if the machine's power went. */
   kill(): Promise<void>;
@@ -29,18 +29,18 @@ export interface PostgresCluster {
 const PATIENCE_MS = 60_000;
 const DEBIAN = "/usr/lib/postgresql";
 
-/** What a PostgreSQL is run with: the folder of its programs, and the user that it may run as. */
+/** An installed PostgreSQL: the folder of its programs, and the user that it may run as. */
 interface Installation {
   readonly programs: string;
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-/** Makes a cluster that syncs as one does usually; undefined where PostgreSQL is not installed. */
+/** Makes a cluster with the default sync settings; undefined if PostgreSQL is not installed. */
 export async function makeCluster(): Promise<PostgresCluster | undefined> {
   return createCluster("initdb", ["-U", "postgres", "-A", "trust", "--no-instructions"]);
 }
 
-/** Makes a hot standby that follows a cluster that runs. */
+/** Makes a hot standby that follows a running cluster; undefined if PostgreSQL is not installed. */
 export async function makeStandby(of: PostgresCluster): Promise<PostgresCluster | undefined> {
   return createCluster("pg_basebackup", ["-d", of.url, "-R", "-c", "fast"]);
 }
@@ -81,7 +81,7 @@ async function createCluster(
     async start(under = []) {
       const until = Date.now() + PATIENCE_MS;
       do {
-        // Refuses to start while a process of before still holds its memory.
+        // PostgreSQL does not start while a killed process still holds its memory.
         if (running === undefined || running.exitCode !== null) {
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);
@@ -113,7 +113,7 @@ function programFolder(): string | undefined {
   );
 }
 
-// PostgreSQL refuses to run as root; its package makes a user for it.
+// PostgreSQL does not run as root; its package makes a user for it.
 function postgresUser(): Installation["user"] | undefined {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:([0-9]+):([0-9]+):/m);
@@ -129,7 +129,7 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself.
+    // The process ended by itself.
   }
 }
 

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 
-/** An answer as it came over a connection. */
+/** A response as it came over a connection. */
 export interface RawReply {
   readonly status: number;
   readonly text: string;
-  /** Whether the server closes the connection after it. */
+  /** Whether the server closes the connection after the response. */
   readonly closes: boolean;
 }
 
-/** One connection, used for one request at a time and never opened again behind the caller's back. */
+/** One connection, used for one request at a time; it never reconnects by itself. */
 export interface Line {
   post(
     path: string,
@@ -56,7 +56,7 @@ export const request = {
   },
 };
 
-// The answer that the bytes hold, or undefined while some are missing.
+// The response in the bytes, or undefined while some are missing.
 function readReply(bytes: Buffer): RawReply | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end === -1) return undefined;

@@ -3,14 +3,14 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file system of its own that can be filled, and seen read-only. */
+/** A small file system that can be filled, with a read-only mount of it. */
 export interface ScarceDisk {
   readonly folder: string;
-  /** Takes all room that is left. */
+  /** Uses up all free space. */
   fill(): void;
-  /** Gives that room back. */
+  /** Frees that space. */
   free(): void;
-  /** Where the same files are seen and cannot be written. */
+  /** A folder with the same files, mounted read-only. */
   readonly readOnly: string;
   remove(): void;
 }
@@ -35,7 +35,7 @@ export function makeScarceDisk(mebibytes: number): ScarceDisk | undefined {
     folder,
     readOnly,
     fill() {
-      // What a journal already holds can be written again, so all of the rest is taken: a server may write meanwhile.
+      // A server may write meanwhile and can overwrite its journal, so small pieces take all of the rest.
       const piece = Buffer.alloc(4096);
       for (;;) {
         try {

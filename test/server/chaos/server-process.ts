@@ -32,7 +32,7 @@ export const operator = { email: "operator@example.com", password: "the operator
 const PATIENCE_MS = 60_000;
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-// A program that ends while its servers run, by an exception for instance, takes them along.
+// A program that ends while its servers run, by an exception for instance, kills them.
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
@@ -59,7 +59,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   running.add(child);
   let output = "";
   const record = (chunk: Buffer) => {
-    // What a server says at its start and its end is enough to know what went wrong.
+    // The last 20,000 characters are enough to find a failure.
     output = (output + chunk).slice(-20_000);
   };
   child.stderr?.on("data", record);
@@ -72,7 +72,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The server does not listen: ${output}`));
     const timer = setTimeout(fail, PATIENCE_MS);
-    // Not "exit": by then what it said at the end may still be on its way.
+    // Not "exit": the last output may arrive after that event.
     child.once("close", fail);
     child.stdout?.on("data", (chunk: Buffer) => {
       record(chunk);
@@ -100,7 +100,7 @@ function mainOf({ folder }: ServerPlan): string {
   return folder === undefined ? builtServer().program("main") : "dist/server/main.js";
 }
 
-/** A port that was free a moment ago, below those that the system gives to callers: none of them takes it while its server is down. */
+/** A port that was free a moment ago, below the ephemeral ports: no client takes it while its server is down. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -2,24 +2,24 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Many callers that issue documents, each with a key that it sends until it has an answer. */
+/** Concurrent writers that issue documents, each document with one key, until it gets a final response. */
 export interface WriterPlan {
   readonly writers: number;
-  /** A server to send the next attempt to. */
+  /** The URL of a server for the next attempt. */
   readonly url: () => string;
   readonly token: string;
   readonly ledger: Ledger;
-  /** True once nobody is to begin another document. */
+  /** True once no writer may begin another document. */
   readonly isOver: () => boolean;
 }
 
-/** How often what was answered; attempts without an answer are `lost`. */
+/** The number of responses by status or `replayed`; attempts without a response are `lost`. */
 export type WriterCounts = Record<string, number>;
 
 const PAUSE_MS = 50;
 const SILENCE_MS = 20_000;
 
-/** Resolves once every document that was begun is acknowledged. */
+/** Resolves with the counts once every document that was begun is acknowledged or rejected. */
 export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
   const counts: WriterCounts = {};
   const note = (what: string) => {

@@ -47,14 +47,14 @@ describe.skipIf(!hasBrowser).each([
   });
 
   afterEach(async () => {
-    // The browser's own viewer of PDF loads its parts.
+    // The browser's own PDF viewer loads its parts.
     expect(watched.complaints.filter((one) => !/^asked chrome(-extension)?:/.test(one))).toEqual(
       [],
     );
     await page.context().close();
   });
 
-  /** Presses Tab until the element has the focus, and that can be seen. */
+  /** Presses Tab until the element has the visible focus; throws after 80 times. */
   async function tabTo(selector: string): Promise<void> {
     const target = page.locator(`${selector}:focus-visible`);
     for (let count = 0; count < MOST_TABS; count++) {
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser).each([
     throw new Error(`No Tab leads to ${selector} on ${page.url()}.`);
   }
 
-  /** Goes where Enter on an element leads, until the page there has the text. */
+  /** Presses Enter on an element, and waits for the selector `then`. */
   async function enter(selector: string, then: string): Promise<void> {
     await tabTo(selector);
     await page.keyboard.press("Enter");
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser).each([
     expect(new URL(page.url()).searchParams.get("account_id")).toBe(String(stage.mexico.id));
   });
 
-  // Scripts change no layout: there are none.
+  // Once is enough: the console has no scripts that could change the layout.
   it.skipIf(javaScriptEnabled)("fits a telephone and a desk, in light and dark", async () => {
     await logIn(operator.email, operator.password);
     const paths = ["", "/documents", `/documents/${stage.issued}`, "/webhooks", "/numbering"];

@@ -31,7 +31,7 @@ async function create(account: TestAccount, body: object): Promise<number> {
 
 describe("a rejected document", () => {
   it.each(countries)(
-    "labels verdict and messages, and leads on: $code",
+    "shows the verdict, the messages and the next step: $code",
     async (country) => {
       const { account, admin } = await startAccount(country.code);
       const [[, base] = []] = documentBases(country.code);
@@ -52,7 +52,7 @@ describe("a rejected document", () => {
     20_000,
   );
 
-  it("differs from an accepted one", async () => {
+  it("is shown differently from an accepted one", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;
@@ -64,7 +64,7 @@ describe("a rejected document", () => {
 });
 
 describe("the lines of a document", () => {
-  it("show price, quantity, modifier and the amount of the sheet", async () => {
+  it("show quantity, price, modifier and the net amount", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

@@ -17,7 +17,7 @@ export const password = String(accountBase("cl").admin_password);
 export interface Fixture {
   readonly service: TestService;
   readonly account: TestAccount;
-  /** An account without anything. */
+  /** An account without documents or other data. */
   readonly stranger: TestAccount;
   readonly draft: number;
   readonly issued: number;

@@ -6,7 +6,7 @@ import type { Country } from "../../../server/countries/country.ts";
 const printed = (title: string) =>
   titleOf({} as Document, { rendering: { title: () => title } } as unknown as Country);
 
-it("titles are written as a sentence, and keep the letter of a class", () => {
+it("titles are written in sentence case, and keep the capital of a class", () => {
   expect(printed("FACTURA ELECTRÓNICA")).toBe("Factura electrónica");
   expect(printed("NOTA DE CRÉDITO B")).toBe("Nota de crédito B");
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("the list of documents", () => {
-  it("keeps its search in the URL and its form, page by page", async () => {
+  it("shows the search of its URL in the form, and lists only matching documents", async () => {
     const query = `receiver_name=${encodeURIComponent("<script>")}&document_status=1&total_amount=`;
     const { text } = await admin.get(`/console/documents?${query}`);
     expect(text).toContain('value="&lt;script&gt;"');
@@ -28,7 +28,7 @@ describe("the list of documents", () => {
     expect(text).not.toContain(`/console/documents/${draft}"`);
   });
 
-  it("shows what is wrong with a search above what was typed", async () => {
+  it("shows the errors of a search, and keeps the typed values", async () => {
     const { status, text } = await admin.get("/console/documents?document_number=abc");
     expect(status).toBe(200);
     expect(text).toContain("<li><strong>Number</strong> must be an integer. ");
@@ -41,7 +41,7 @@ describe("the list of documents", () => {
     expect((await admin.get("/console/documents?cursor=x")).text).toContain("cursor");
   });
 
-  it("finds figures as they are printed", async () => {
+  it("finds amounts and tax ids as they are printed", async () => {
     const { body } = await account.admin.get(`/v1/documents/${issued}`);
     const { total_amount } = body.totals;
     const total = total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
@@ -67,7 +67,7 @@ describe("the list of documents", () => {
   });
 });
 
-it("the operator looks at all accounts, or at one that every link then keeps", async () => {
+it("the operator sees all accounts, or one account that every link then keeps", async () => {
   const visitor = createVisitor(service);
   await visitor.logIn(operator.email, operator.password);
   const accounts = await visitor.get("/console/accounts");

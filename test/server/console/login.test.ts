@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("the login", () => {
-  it("keeps the token in a cookie that scripts and other sites do not have", async () => {
+  it("keeps the token in a cookie that scripts cannot read and other sites do not send", async () => {
     const cookie = async (origin?: string) => {
       const visitor = createVisitor(service);
       const { text } = await visitor.get("/console/login");
@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("leads back to the page that was asked for, and to no other site", async () => {
+  it("leads back to the requested page, and to no other site", async () => {
     const visitor = createVisitor(service);
     const asked = "/console/documents?document_status=0";
     const sent = await visitor.get(asked);
@@ -70,7 +70,7 @@ describe("the login", () => {
     }
   });
 
-  it("is asked for again once the session has expired", async () => {
+  it("is required again once the session has expired", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     expect((await visitor.get("/console")).status).toBe(200);
@@ -83,7 +83,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("ends with the form of its page alone", async () => {
+  it("ends only by a form with the token of its page", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     expect((await visitor.post("/console/logout", { form_token: "x" })).status).toBe(403);

@@ -59,7 +59,7 @@ describe("every page", () => {
     }
   });
 
-  it("links to nothing that is not there", async () => {
+  it("has no broken link", async () => {
     const links = new Set<string>();
     for (const path of pagesOf()) {
       for (const [, link = ""] of (await admin.get(path)).text.matchAll(
@@ -74,7 +74,7 @@ describe("every page", () => {
     }
   });
 
-  it("of another account is not there, nor one of no account", async () => {
+  it("of another account is a 404, and so is one that does not exist", async () => {
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
     for (const path of [

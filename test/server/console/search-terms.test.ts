@@ -22,7 +22,7 @@ describe("a total", () => {
 
   describeCountry("cl", "of Chile", (chile) => {
     it.each(["1190.50", "1.19.0", "abc", ""])(
-      "stays %j, which the country does not print",
+      "keeps %j, a format that the country does not print",
       (typed) => {
         expect(totalOf(typed, chile)).toBe(typed);
       },

@@ -1,7 +1,7 @@
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import type { TestService } from "../service.ts";
 
-/** Accounts with something on every page of the console. */
+/** Accounts with data for every page of the console. */
 export interface Stage {
   readonly chile: TestAccount;
   readonly mexico: TestAccount;
@@ -24,7 +24,7 @@ async function make({ admin }: TestAccount, path: string, given: object) {
   return body;
 }
 
-/** Fills a service for the console. */
+/** Creates the accounts of a stage and their data in a service. */
 export async function setStage(service: TestService): Promise<Stage> {
   const chile = await createAccount(service, "cl", {
     registration_legal_name_company: "Librería El Faro SpA",

@@ -54,14 +54,14 @@ describe("an unfit certificate", () => {
     expect(section).toContain(`PATCH /v1/accounts/${account.id}`);
   });
 
-  it("that opens still signs; the sandbox's signs instead of another", async () => {
+  it("still signs if it can be opened; otherwise the sandbox's certificate signs", async () => {
     expect(await found("invalid", ["expired"])).toContain("Until then it still signs");
     const both = await found("invalid", ["expired", "password"]);
     expect(both).toContain("It has expired. The password");
     expect(both).toContain("the sandbox&#39;s own certificate signs");
   });
 
-  it("differs from one that soon ends", async () => {
+  it("is shown differently from one that expires soon", async () => {
     const section = await found("valid", []);
     expect(section).toContain("It ends within 30 days.");
     expect(section).not.toContain("Until then");

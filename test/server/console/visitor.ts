@@ -1,17 +1,17 @@
 import type { TestService } from "../service.ts";
 
-/** A page as a browser without scripts has it. */
+/** A response as a browser without scripts gets it. */
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** A browser of one person: keeps cookies and sends forms, follows nothing. */
+/** A browser of one person: keeps cookies and sends forms, but follows no redirects. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Seen>;
-  /** Sends fields as a form of this site; `headers` take the place of a browser's own. */
+  /** Sends fields as a form of this site; `headers` replace a browser's own. */
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Seen>;
   /** Logs in with the form of the login page. */
   logIn(email: string, password: string, next?: string): Promise<Seen>;

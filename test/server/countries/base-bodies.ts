@@ -8,7 +8,7 @@ function readBases<Body>(place: string): readonly (readonly [string, Body])[] {
   return Object.entries(loadFile(place).bases).map(([name, { value }]) => [name, value as Body]);
 }
 
-/** Complete document bodies of a country by name, right in every respect. */
+/** Complete and valid document bodies of a country, with their names. */
 export function documentBases(country: string): readonly (readonly [string, DocumentCreate])[] {
   return readBases(`document-create/${country}`);
 }
@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body its schema accepts, so that only the country can say something of it. */
+/** A vector whose body its schema accepts, so that only the country's own validation can report on it. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;

@@ -1,7 +1,7 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { documentBases } from "./base-bodies.ts";
 
-/** A named base body of a country, and the means to alter its parts. */
+/** A named base body of a country with replaced parts; throws if there is no such body. */
 export function baseBody(
   country: string,
   name: string,

@@ -40,7 +40,7 @@ describe("breakdown", () => {
 });
 
 describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => {
-  it("leads from the lines over discounts and surcharges to the net amount", () => {
+  it("shows the subtotal of the lines, then global discounts and surcharges, then the net amount", () => {
     const body = {
       ...baseBody("cl", "invoice", { totals: { net_amount: 176664, total_amount: 210230 } }),
       globals_discounts_surcharges: [
@@ -67,7 +67,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     ]);
   });
 
-  it("names the other taxes as the lines do, where both come to the same", () => {
+  it("names the other taxes as the lines do, if the amounts of both agree", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
     });
@@ -82,7 +82,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(label({ ...body, totals: withheld })).toBe("Retenciones");
   });
 
-  it("shows what rounding left over, and hides what nobody can explain", () => {
+  it("shows a difference from rounding, and hides a larger one", () => {
     const label = (total_amount: number) =>
       rendering
         .breakdown(baseBody("cl", "invoice", { totals: { net_amount: 1000, total_amount } }), {})
@@ -91,7 +91,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(label(9000)).toEqual(["Monto neto", "I.V.A. 19%", "Total"]);
   });
 
-  describe("of a receipt with a tax beside VAT", () => {
+  describe("of a receipt with a tax in addition to VAT", () => {
     const totals = { net_amount: 1000, taxes_amount: 315, total_amount: 1505 };
     const receipt = (display_tax_receipt?: number) =>
       rendering
@@ -101,11 +101,11 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
         )
         .map(({ label, amount }) => `${label}: ${amount}`);
 
-    it("lets net and VAT grow at the same total with setting 0", () => {
+    it("adds the tax to net and VAT with setting 0, at the same total", () => {
       expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
     });
 
-    it("leaves the tax out with setting 1, and the total says so", () => {
+    it("omits the tax with setting 1, and the label of the total names it", () => {
       expect(receipt(1)).toEqual([
         "Monto neto: 1000",
         "I.V.A. 19%: 190",
@@ -124,7 +124,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       expect(receipt()).toEqual(expected);
     });
 
-    it("is not another matter for an invoice", () => {
+    it("ignores the setting for an invoice", () => {
       const invoice = baseBody("cl", "invoice", { totals });
       const shown = rendering.breakdown(invoice, { display_tax_receipt: 1 });
       expect(shown.map(({ label }) => label)).toContain("Impuestos adicionales");

@@ -5,7 +5,7 @@ import { findCode, isMisspelt } from "../../../server/countries/codes.ts";
 const code = (text: string) => ({ code: text, title: text });
 const list = { default: "UN", codes: { UN: code("C62"), TON: code("TNE"), MÉTRO: code("MTR") } };
 
-it("a listed code is found, with white space around it", () => {
+it("a listed code is found despite white space around it", () => {
   expect(findCode(list, " TON ")).toMatchObject({ code: "TNE", isDefault: false });
 });
 
@@ -19,11 +19,11 @@ it.each(["ton", "Ton", "metro", "MÉtro", "un"])("%s is a listed code in another
 );
 
 it.each(["TON", "UN", "tonne", "", "x".repeat(1_000_000), undefined])(
-  "%s is listed, or unlike any",
+  "%s is listed, or no other spelling of a listed code",
   (text) => expect(isMisspelt(list, text)).toBe(false),
 );
 
-it("a body is warned of each code in another spelling, a hundred at most", () => {
+it("each code in another spelling gets a warning, a hundred per body at most", () => {
   const taxes = [{ tax_type_id: "un" }, { tax_type_id: "UN" }, { tax_type_id: "vat" }];
   const lines = { units: list, taxes: list };
   const warned = codeWarnings({ details: [{ unit_measure: "Ton", taxes }] }, lines);

@@ -6,7 +6,7 @@ import { localMoment } from "../../../server/model/time-zone.ts";
 import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 
-// What a document's own country can say; the rest is said by whoever knows the store and the settings.
+// Findings of the country's own validation; the other rules need the store or the settings.
 const isOfCountry =
   (code: string) =>
   ({ rule }: Finding) =>
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, { readonly kind: string }>> = rules;
 const places = (findings: readonly Finding[]) =>
   findings.map(({ pointer, rule }) => `${pointer} ${rule}`).sort();
 
-it("no two countries share letters, number or name", () => {
+it("no two countries share a code, id or name", () => {
   for (const member of ["code", "id", "name"] as const) {
     expect(new Set(countries.map((country) => country[member])).size).toBe(countries.length);
   }
@@ -27,22 +27,22 @@ describe.each(countries)("$name", (country) => {
   const account = accountBase(country.code);
   const bases = documentBases(country.code);
 
-  it("is found by its letters and by its number", () => {
+  it("is found by its code and by its id", () => {
     expect(countryByCode(country.code)).toBe(country);
     expect(countryById(country.id)).toBe(country);
     expect(country.code).toMatch(/^[a-z]{2}$/);
     expect(account.country_id).toBe(country.id);
   });
 
-  it("does not warn of a right account", () => {
+  it("does not warn of a valid account", () => {
     expect(country.warnAccount(account)).toEqual([]);
   });
 
-  it("tells the time in its zone", () => {
+  it("has a time zone that gives the local date", () => {
     expect(localMoment(new Date("2025-03-14T15:00:00Z"), country.timeZone).date).toBe("2025-03-14");
   });
 
-  it("has no two transitions alike", () => {
+  it("lists each transition once", () => {
     expect(new Set(country.transitions).size).toBe(country.transitions.length);
   });
 
@@ -66,7 +66,7 @@ describe.each(countries)("$name", (country) => {
   describe.each(bases)("body %s", (_name, body) => {
     const document = country.defaults(body, account);
 
-    it("is left as it was, with defaults added", () => {
+    it("keeps its members when defaults are added, and a second run adds nothing", () => {
       expect(document).toMatchObject(body);
       expect(country.defaults(document, account)).toEqual(document);
       expect(document.header).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(countries)("$name", (country) => {
       });
     });
 
-    it("is right, so that nothing is refused and nothing warned of", () => {
+    it("is valid, without errors or warnings", () => {
       expect(country.validate(document)).toEqual([]);
       expect(country.warn(document, body)).toEqual([]);
     });
@@ -92,19 +92,19 @@ describe.each(countries)("$name", (country) => {
       expect(fits).toBe(true);
     });
 
-    it("is stored with totals that amount to the same", () => {
+    it("has the same amounts with the totals that the country stores", () => {
       const stored = { ...document, totals: country.totals(document) };
       expect(stored.totals).toMatchObject(body.totals);
       expect(stored.totals.net_amount).toEqual(expect.any(Number));
       expect(country.amounts(stored)).toEqual(country.amounts(document));
     });
 
-    it("has amounts whatever the order of its lines", () => {
+    it("has the same amounts in whatever order its lines are", () => {
       const reversed = { ...document, details: [...document.details].reverse() };
       expect(country.amounts(reversed)).toEqual(country.amounts(document));
     });
 
-    it("is warned of when its total is far off", () => {
+    it("gets one warning or error when its total is far off", () => {
       const totals = { ...body.totals, total_amount: body.totals.total_amount * 3 + 1000 };
       const off = { ...document, totals };
       const found = [...country.warn(off, body), ...country.validate(off)];
@@ -126,7 +126,7 @@ describe.each(countries)("$name", (country) => {
           rows.findIndex(({ strong }) => strong),
         )
         .map(({ amount }) => decimal(amount));
-      // A voucher that is about one amount has no parts.
+      // A voucher with one amount has no parts.
       if (parts.length > 0) expect(sum(parts).toFixed()).toBe(total?.amount);
       for (const { label, amount } of rows) {
         expect(label).not.toBe("");
@@ -134,7 +134,7 @@ describe.each(countries)("$name", (country) => {
       }
     });
 
-    it("has a stamp where the country has stamps, once it has a number", () => {
+    it("has a stamp only with a document number, if the country uses stamps", () => {
       const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
       expect(country.rendering.stamp?.({ document, issuer })).toBeUndefined();

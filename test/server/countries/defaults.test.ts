@@ -31,7 +31,7 @@ describe.each(countries)("$name", (country) => {
     expect(country.defaults(withHeader(issuer), account).header).toMatchObject(issuer);
   });
 
-  it("prints remarks unless told otherwise", () => {
+  it("prints remarks unless the header turns them off", () => {
     expect(country.defaults(body, account).header.deployment_observations).toBe(1);
     const silent = country.defaults(withHeader({ deployment_observations: 0 }), account);
     expect(silent.header.deployment_observations).toBe(0);
@@ -50,7 +50,7 @@ describe.each(countries)("$name", (country) => {
     expect(country.defaults(document, account).header.receiver_country_id).toBe(id);
   });
 
-  it("rounds as the account is set, unless the document says how", () => {
+  it("takes the rounding from the account, unless the document sets its own", () => {
     const rounding = (rounding_format: 0 | 1 | undefined, options?: object) => {
       const { account_config: _, ...rest } = account;
       const config = rounding_format === undefined ? {} : { account_config: { rounding_format } };
@@ -95,10 +95,16 @@ describeCountry("mx", "a Mexican line that names its unit", ({ defaults }) => {
   });
 });
 
-describeCountry("co", "a Colombian document that says how it is sent and paid", ({ defaults }) => {
-  it("keeps what it says", () => {
-    const document = defaults(baseBody("co", "plain"), accountBase("co"));
-    expect(document.options?.send_email).toBe(0);
-    expect(document.header.additional).toMatchObject({ co_header: { reported_payment_code: 47 } });
-  });
-});
+describeCountry(
+  "co",
+  "a Colombian document that sets its sending and its payment",
+  ({ defaults }) => {
+    it("keeps both values", () => {
+      const document = defaults(baseBody("co", "plain"), accountBase("co"));
+      expect(document.options?.send_email).toBe(0);
+      expect(document.header.additional).toMatchObject({
+        co_header: { reported_payment_code: 47 },
+      });
+    });
+  },
+);

@@ -5,7 +5,7 @@ import type { Country } from "../../../server/countries/country.ts";
 /** The codes of the countries that the service knows, such as "cl". */
 export const countryCodes: readonly string[] = countries.map(({ code }) => code);
 
-/** Tests of one country, passed over where it was taken out of the service. */
+/** Describes tests of one country; skips them if the service does not have the country. */
 export function describeCountry(
   code: string,
   name: string,
@@ -16,7 +16,7 @@ export function describeCountry(
   else describe(name, () => tests(country));
 }
 
-/** A test of one country, passed over where it was taken out of the service. */
+/** Returns `it`, or a skipping `it` if the service does not have the country. */
 export function itOf(code: string): ReturnType<typeof it.skipIf> {
   return it.skipIf(countryByCode(code) === undefined);
 }
@@ -26,7 +26,7 @@ export function known<Row extends readonly [string, ...unknown[]]>(rows: readonl
   return rows.filter(([code]) => countryByCode(code) !== undefined);
 }
 
-/** A country that a test already knows to be there. */
+/** The country with a code; throws if the service does not have the country. */
 export function countryOf(code: string): Country {
   const country = countryByCode(code);
   if (country === undefined) throw new Error(`the service does not know ${code}`);

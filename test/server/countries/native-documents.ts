@@ -16,7 +16,7 @@ import { operationOf } from "../fuzz/contract.ts";
 export interface NamedBody {
   readonly name: string;
   readonly body: DocumentCreate;
-  /** Whether nothing is warned of, so that no file of it may have a limit. */
+  /** Whether the body has no warnings, so that its file must have no limit. */
   readonly isPlain: boolean;
 }
 
@@ -38,10 +38,10 @@ export function vectorBodies({ code }: Pick<Country, "code">): readonly NamedBod
     .map(({ name, body, warnings = [] }) => ({ name, body, isPlain: warnings.length === 0 }));
 }
 
-/** Changes a random body to what only one country finds plausible; `draw` is a random number below 2 ** 31. */
+/** Makes a random body plausible in one country; `draw` is a random integer below 2 ** 31. */
 export type Refine = (body: DocumentCreate, draw: number) => DocumentCreate;
 
-/** Random bodies that the published schema accepts and a user could send: members of the schema over those of a vector, with likely amounts and days. */
+/** Random bodies that the published schema accepts: its members merged over those of a vector, with likely amounts and days. */
 export function randomBodies(
   country: Country,
   count: number,
@@ -55,7 +55,7 @@ export function randomBodies(
   const types = [...new Set(bases.map(({ body }) => body.header.document_type_id))];
   const plan = fc.record({
     base: fc.constantFrom(...bases.map(({ body }) => body)),
-    // Several, because a block is seldom in one.
+    // Several, because one random part seldom has a block.
     grown: fc
       .array(partOf(made.schema, made.find), { minLength: 4, maxLength: 4 })
       .map((parts) => parts.reduce<unknown>(mergeOver, {})),
@@ -86,7 +86,7 @@ export function randomBodies(
 
 const noPlan = { base: 0, fitted: true, names: "own", mutations: [], form: "plain" } as const;
 
-// Whatever is still refused gives way to the base: a member of the header, or a whole block.
+// Replaces each part that is still invalid by the base's: a member of the header, or a whole block.
 function fitted(grown: unknown, base: DocumentCreate, validate: ValidateFunction): DocumentCreate {
   let body = grown;
   validate(body);
@@ -147,8 +147,8 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Amounts beside the lines are made anew; whoever wants taxes refines the body. References are to
-// documents of known types, and to the held documents 1 and 2.
+// Resets the totals and limits the global modifiers; a `refine` function may add taxes. References
+// name documents of known types, and the held documents 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({
     ...one,
@@ -197,7 +197,7 @@ export function withTotals(country: Country, body: DocumentCreate): DocumentCrea
 
 const likelyNumber = 1_000_000;
 
-// Numbers without sign and of likely size, days of this time.
+// Drops the sign of numbers, keeps them below a million, and moves dates to the 2020s.
 function tame(value: unknown): unknown {
   if (typeof value === "number") {
     const size = Math.abs(value);

@@ -46,7 +46,7 @@ export interface MadeFile {
   readonly file: NativeFile;
 }
 
-/** The folder of the authorities' schemas; undefined where it is not at hand. */
+/** The folder of the authorities' schemas; undefined if there is none. */
 export const authorities: string | undefined = [
   process.env.AUTHORITY_SCHEMAS ?? "../shared/authorities",
 ].find((folder) => existsSync(folder));
@@ -142,17 +142,17 @@ export function describeNative(trial: NativeTrial): void {
   });
 }
 
-/** How a country's files are given to `xmllint` and `xmlsec1`. */
+/** How `xmllint` and `xmlsec1` check a country's files. */
 export interface AuthorityTools {
-  /** The schema of a file, a path inside the authorities' folder; undefined where none is at hand. */
+  /** The schema of a file, a path inside the authorities' folder; undefined if there is none. */
   schemaOf(made: MadeFile): string | undefined;
-  /** The XML that the schema judges, where it is not the stored file. */
+  /** The XML that the schema validates, if it is not the stored file. */
   examined?(made: MadeFile): Buffer;
   /** Options of `xmlsec1 --verify` that name ID attributes; undefined where a file has no XML signature. */
   verifyOptions?(made: MadeFile): readonly string[] | undefined;
 }
 
-/** The full tests: the second opinion of the authority's own schema, and of `xmlsec1`, on every vector and on random documents. */
+/** The full tests: the authority's own schema and `xmlsec1` check every vector and random documents. */
 export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTools): void {
   const folder = mkdtempSync(path.join(tmpdir(), `native-${trial.country.code}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -163,14 +163,14 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
   const lint = authorities !== undefined && hasCommand("xmllint");
 
   describe(`${documentCount} random documents and every vector of ${trial.country.name}`, () => {
-    test("few have a limit, and no plain vector", async () => {
+    test("few have a limit, and no plain vector has one", async () => {
       const made = all;
       expect(made.filter(({ isPlain, draft }) => isPlain && draft.limits.length > 0)).toEqual([]);
       expectFewLimits(made.filter(({ name }) => name.startsWith("random ")));
     });
 
     test.skipIf(!lint)(
-      "are valid by the authority's schema (left out without xmllint or its schemas)",
+      "are valid by the authority's schema (skipped without xmllint or its schemas)",
       async () => {
         const bySchema = new Map<string, string[]>();
         for (const [index, made] of within(all).entries()) {
@@ -187,7 +187,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
     );
 
     test.skipIf(!hasCommand("xmlsec1"))(
-      "have signatures that xmlsec1 verifies (left out without it)",
+      "have signatures that xmlsec1 verifies (skipped without xmlsec1)",
       async () => {
         const certificate = path.join(folder, "certificate.pem");
         writeFileSync(certificate, pem(suiteKeys.certificate.der));
@@ -211,7 +211,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
   });
 }
 
-/** The files that state all of their documents. */
+/** The files whose drafts have no limits. */
 export function within(made: readonly MadeFile[]): readonly MadeFile[] {
   return made.filter(({ draft }) => draft.limits.length === 0);
 }

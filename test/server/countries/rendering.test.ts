@@ -93,7 +93,7 @@ it.each(
     ["pe", "S/ 1,234,567.50", "-S/ 1,234,567.50", "S/ 0.00"],
     ["ar", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
   ] as const),
-)("money in %s is %s, below nothing %s", (code, positive, negative, nothing) => {
+)("money in %s is %s, negative %s, and a rounded zero %s", (code, positive, negative, nothing) => {
   const { formatMoney } = renderingOf(code);
   const document = header({ document_type_id: 2 });
   expect(formatMoney("1234567.5", document)).toBe(positive);
@@ -114,7 +114,7 @@ it.each(
     ["pe", 3, "-EUR 1,000.00"],
     ["ar", 4, "-BRL 1.000,00"],
   ] as const),
-)("money in %s in currency %i is %s: another than its own has its code", (code, id, text) => {
+)("money in %s in currency %i is %s; most foreign currencies show their code", (code, id, text) => {
   const document = header({ document_type_id: 46, currency_id: id });
   expect(renderingOf(code).formatMoney("-1000", document)).toBe(text);
 });
@@ -125,13 +125,13 @@ it.each(
     ["mx", "1,000.00"],
     ["ar", "1.000,00"],
   ] as const),
-)("money in %s in a currency that its tables do not have has no sign", (code, text) => {
+)("money in %s in an unknown currency has no symbol", (code, text) => {
   const document = header({ document_type_id: 46, currency_id: 9999 });
   expect(renderingOf(code).formatMoney("1000", document)).toBe(text);
 });
 
 describeCountry("cl", "money in Chile", ({ rendering }) => {
-  it("is foreign in export documents alone, because every update has to send a currency", () => {
+  it("is in a foreign currency only in export documents, because every update has to send a currency", () => {
     const money = (document_type_id: number) =>
       rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
     expect(money(46)).toBe("USD 1.000,00");
@@ -139,8 +139,8 @@ describeCountry("cl", "money in Chile", ({ rendering }) => {
   });
 });
 
-describeCountry("cl", "assigning", ({ rendering: { transferable, transferLegend } }) => {
-  it("is for Chilean invoices and guides, and a guide says with what", () => {
+describeCountry("cl", "the assignable copy", ({ rendering: { transferable, transferLegend } }) => {
+  it("exists for Chilean invoices and guides, and a guide's legend mentions the invoice", () => {
     const types = [2, 32, 37, 39, 41, 54, 17, 16, 46, 47, 48];
     const assigned = types.filter((document_type_id) => transferable(header({ document_type_id })));
     expect(assigned).toEqual([2, 32, 54]);
@@ -148,7 +148,7 @@ describeCountry("cl", "assigning", ({ rendering: { transferable, transferLegend 
     expect(transferLegend?.(header({ document_type_id: 54 }))).toBe("CEDIBLE CON SU FACTURA");
   });
 
-  it("is for no other country", () => {
+  it("exists in no other country", () => {
     const assigning = countries.filter(({ rendering }) =>
       rendering.transferable(header({ document_type_id: 2 })),
     );

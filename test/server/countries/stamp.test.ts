@@ -17,7 +17,7 @@ function describeStamps(code: string, tests: (payload: Stamps, country: Country)
 }
 
 describeStamps("cl", (payload, { rendering }) => {
-  it("the Chilean stamp has the fields of the tax bureau's, without what only its keys could make", () => {
+  it("the Chilean stamp has the fields of the official one, except those that need the tax bureau's keys", () => {
     expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
       '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
         "<RR>76543210-3</RR><RSR>Pérez &amp; Hijos &lt;Ltda.&gt;</RSR><MNT>232267</MNT>" +
@@ -25,7 +25,7 @@ describeStamps("cl", (payload, { rendering }) => {
     );
   });
 
-  it("a receipt that names nobody is stamped for nobody, long names are cut by characters", () => {
+  it("a receipt without a receiver is stamped with the generic RUT, and long names are cut by characters", () => {
     const stamp = payload("gross-receipt", { receiver_legal_name: "🎂".repeat(60) });
     expect(stamp).toContain("<TD>39</TD>");
     expect(stamp).toContain("<RR>66666666-6</RR>");

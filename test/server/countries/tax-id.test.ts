@@ -6,7 +6,7 @@ import { describeCountry } from "./known.ts";
 interface Case {
   right: string[];
   wrong: string[];
-  /** Not of the shape: nothing can be said. */
+  /** Codes in another format, which are not checked. */
   other: string[];
   printed: [string, string];
 }
@@ -58,12 +58,12 @@ const checked = countries.flatMap(({ code, taxId: scheme }) => {
 describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed }) => {
   it.each(right)("%s is right", (code) => expect(isWrongTaxId(scheme, code)).toBe(false));
   it.each(wrong)("%s is wrong", (code) => expect(isWrongTaxId(scheme, code)).toBe(true));
-  it.each(other)("nothing is said of %j, which is no such number", (code) => {
+  it.each(other)("%j has another format and is not checked", (code) => {
     expect(isWrongTaxId(scheme, code)).toBe(false);
     expect(scheme.format(code)).toBe(code);
   });
 
-  it.each(wrong)("%s is not judged when its type names another number", (code) => {
+  it.each(wrong)("%s is not checked when its type names another number", (code) => {
     expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
     expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);
     expect(isWrongTaxId(scheme, code, scheme.types[0]?.toLowerCase())).toBe(true);

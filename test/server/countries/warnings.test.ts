@@ -25,7 +25,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     found(country, baseBody(code, base, { header: { receiver_tax_id_code: id, ...header } }));
   const receiverWarning = [`/header/receiver_tax_id_code ${rule}`];
 
-  it("of the receiver is warned of, with its type or without", () => {
+  it("of the receiver gets a warning, with or without the type of id", () => {
     expect(receiver({ receiver_tax_id_type: type })).toEqual(receiverWarning);
     expect(receiver({ receiver_tax_id_type: "" })).toEqual(receiverWarning);
     const { receiver_tax_id_type: _, ...header } = baseBody(code, base).header;
@@ -33,12 +33,12 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     expect(found(country, body)).toEqual(receiverWarning);
   });
 
-  it("of a receiver abroad, or of another kind of id, is not judged", () => {
+  it("of a receiver abroad, or of another kind of id, gets no warning", () => {
     expect(receiver({ receiver_country_id: 999 })).toEqual([]);
     expect(receiver({ receiver_tax_id_type: "PASSPORT" })).toEqual([]);
   });
 
-  it("of the issuer is warned of where the body carries it", () => {
+  it("of the issuer gets a warning only if the body carries the issuer", () => {
     const header = { issuer_tax_id_code: id, issuer_tax_id_type: type };
     const body = baseBody(code, base, { header });
     expect(found(country, body)).toEqual([`/header/issuer_tax_id_code ${rule}`]);
@@ -48,14 +48,14 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     expect(country.warn(country.defaults(silent, account), silent)).toEqual([]);
   });
 
-  it("of the account is warned of", () => {
+  it("of the account gets a warning", () => {
     const account = { ...accountBase(code), registration_tax_id_code: id };
     expect(country.warnAccount(account)).toMatchObject([
       { pointer: "/registration_tax_id_code", rule },
     ]);
   });
 
-  it("of a customer is warned of, unless it is abroad", () => {
+  it("of a customer gets a warning, unless the customer is abroad", () => {
     const details = { tax_id_code: id, tax_id_type: type };
     const at = (country_id?: string) => ({
       ...details,
@@ -72,7 +72,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
 });
 
 describeCountry("us", "the United States", (us) => {
-  it("have no ids that anybody judges", () => {
+  it("have no ids with a check digit to warn of", () => {
     const header = { receiver_tax_id_code: "76543210-4", issuer_tax_id_code: "20555000113" };
     expect(found(us, baseBody("us", "plain", { header }))).toEqual([]);
     expect(us.warnAccount({ ...accountBase("us"), registration_tax_id_code: "1" })).toEqual([]);
@@ -100,7 +100,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(found(cl, body)).toEqual([]);
   });
 
-  it("an update is judged on the whole document, but warned of what it carries", () => {
+  it("an update gets warnings only for members that it carries", () => {
     const stored = cl.defaults(baseBody("cl", "invoice"), accountBase("cl"));
     const merged = { ...stored, header: { ...stored.header, issuer_tax_id_code: "77123456-1" } };
     const body: DocumentUpdate = {
@@ -133,7 +133,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
   });
 
-  it("only Chile refuses by arithmetic", () => {
+  it("only Chile rejects a document for its arithmetic", () => {
     const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
     const rejected = countries.filter((country) => country.validate(body).length > 0);
     expect(rejected).toEqual([cl]);
@@ -181,16 +181,13 @@ describeCountry("ar", "Argentine services", (ar) => {
   const from = "/header/additional/ar_header/service_date_from ar.service-dates";
   const to = "/header/additional/ar_header/service_date_to ar.service-dates";
 
-  it.each([2, 3])(
-    "of concept %i are warned of for each date that is missing",
-    (invoice_concept) => {
-      expect(of({ invoice_concept })).toEqual([from, to]);
-      expect(of({ invoice_concept, service_date_from: "2025-06-01" })).toEqual([to]);
-      expect(of({ invoice_concept, service_date_to: "2025-06-01" })).toEqual([from]);
-    },
-  );
+  it.each([2, 3])("of concept %i get a warning for each missing date", (invoice_concept) => {
+    expect(of({ invoice_concept })).toEqual([from, to]);
+    expect(of({ invoice_concept, service_date_from: "2025-06-01" })).toEqual([to]);
+    expect(of({ invoice_concept, service_date_to: "2025-06-01" })).toEqual([from]);
+  });
 
-  it("have no dates where there are only products, or nobody says what there is", () => {
+  it("get no warning if there are only products, or no concept is given", () => {
     expect(of({ invoice_concept: 1 })).toEqual([]);
     expect(of({})).toEqual([]);
   });
@@ -204,7 +201,7 @@ describeCountry("pe", "Peruvian cargo", (pe) => {
     return pe.warn(pe.defaults(body, accountBase("pe")), body);
   };
 
-  it("is warned of for each member that is missing, by the authority's number", () => {
+  it("gets a warning with SUNAT's code for each missing member", () => {
     expect(warnings({ pe_cargo_transport: {} }).map(({ code }) => code)).toEqual(codes);
     const some = { origin_ubigeo: "", trip_detail: "", payload_reference_amount: 0 };
     expect(warnings({ pe_cargo_transport: some }).map(({ code }) => code)).toEqual([
@@ -216,13 +213,13 @@ describeCountry("pe", "Peruvian cargo", (pe) => {
     ]);
   });
 
-  it("is pointed at where the member would be", () => {
+  it("gets a warning at the pointer of the missing member", () => {
     expect(warnings({ pe_cargo_transport: {} })[0]?.pointer).toBe(
       "/header/additional/pe_cargo_transport/origin_ubigeo",
     );
   });
 
-  it("is not asked for where there is none", () => {
+  it("gets no warning if the document has no cargo block", () => {
     expect(warnings({})).toEqual([]);
   });
 });

@@ -1,30 +1,30 @@
 import type { TestEngine } from "../store/engines.ts";
 
-/** A number that a proof can be given on the command line. */
+/** A number that the command line can set for a drill. */
 export interface DrillOption {
   readonly usual: number;
-  /** What a test of the suite takes in its place. */
+  /** The number that the suite's test takes in its place. */
   readonly few?: number;
   readonly description: string;
 }
 
-/** What a run of a proof is given. */
+/** The input of one run of a drill. */
 export interface DrillRun {
   readonly engine: TestEngine;
   readonly numbers: Readonly<Record<string, number>>;
-  /** Shows how far it is, in place of what was shown before. */
+  /** Shows the progress, in place of the text shown before. */
   progress(text: string): void;
 }
 
-/** What came of a run; it holds where there are no faults. */
+/** The result of a run; the drill holds if there are no failures. */
 export interface DrillResult {
   readonly figures: readonly string[];
   readonly failures: readonly string[];
-  /** Why nothing was tried. */
+  /** Why the drill did not run. */
   readonly omitted?: string;
 }
 
-/** Something that must be true, with the full count that a test would take too long for. */
+/** A check with the full count, which would take too long in a test. */
 export interface Drill {
   readonly description: string;
   /** Whether it runs on each engine, on PostgreSQL alone, or needs none. */
@@ -33,12 +33,12 @@ export interface Drill {
   run(run: DrillRun): Promise<DrillResult>;
 }
 
-/** The result of a proof that this machine cannot run. */
+/** The result of a drill that this machine cannot run. */
 export function omit(reason: string): DrillResult {
   return { figures: [], failures: [], omitted: reason };
 }
 
-/** A number that the command line has or the option's usual one. */
+/** The number of an option, from the command line or its usual one; throws without such an option. */
 export function numberOf({ numbers }: DrillRun, name: string): number {
   const number = numbers[name];
   if (number === undefined) throw new Error(`There is no option ${name}.`);

@@ -23,10 +23,10 @@ const drills: Readonly<Record<string, Drill>> = {
   ...chaosDrills,
 };
 
-// Between two lines of progress where nobody watches a terminal.
+// Between two lines of progress if standard error is no terminal.
 const QUIET_MS = 10_000;
 
-/** A drill was asked for as it cannot run. */
+/** The command line asks for a drill in a way that it cannot run. */
 class UsageError extends Error {
   override readonly name = "UsageError";
 }

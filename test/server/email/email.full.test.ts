@@ -12,7 +12,7 @@ import type { MailServer } from "./mail-server.ts";
 import { startMailServer } from "./mail-server.ts";
 
 const RECEIVER = "compras@cliente.example";
-// Where neither the configuration nor the login is an address.
+// The sender if neither MAIL_FROM nor the login is an address.
 const NOBODY = "no-reply@[127.0.0.1]";
 let service: TestService;
 let account: TestAccount;
@@ -33,13 +33,13 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Starts to send through a server, as the login of `SMTP_URL` and the `MAIL_FROM` that are given. */
+/** Starts to send through a server, with this login in `SMTP_URL` and this `MAIL_FROM`. */
 function sendThrough(port: number, login = "", sender?: string): void {
   const mailer = createMailer(`smtp://${login}127.0.0.1:${port}`, sender);
   workers = startWorkers(service.services, mailer, { pollMs: 5 });
 }
 
-/** An invoice that leaves `send_email` out, so that it is 1. */
+/** An invoice without `send_email`, which is 1 by default. */
 function body(header: object = {}, options: object = {}) {
   const document = documentBody("co", "plain");
   return {
@@ -82,7 +82,7 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
-  it("waits until the authority accepts it, three days long", async () => {
+  it("waits until the authority accepts it, for three days at most", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     await create(body({ observations: "sandbox:refuse-always" }));
@@ -98,7 +98,7 @@ describe("a document of Colombia", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("shows the company's web and address that the options name, and is answered there", async () => {
+  it("shows the company's web site and e-mail address in the options, and replies go to that address", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };
@@ -113,7 +113,7 @@ describe("a document of Colombia", () => {
     expect(mail.text).not.toContain(account.email);
   });
 
-  it("is sent as the login that the server knows us by, where that is an address", async () => {
+  it("is sent from the login of the mail server, if the login is an address", async () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "facturas%40talonario.example:s%C3%A9cret@");
     await create();
@@ -124,7 +124,7 @@ describe("a document of Colombia", () => {
     expect(service.logged()).not.toContain("cret@");
   });
 
-  it("is sent as the address that is configured, whatever the login is", async () => {
+  it("is sent from the configured address, whatever the login is", async () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "login%40talonario.example:secret@", "facturas@empresa.example");
     await create(body({}, { company_email: "ventas@tienda.example" }));
@@ -136,16 +136,16 @@ describe("a document of Colombia", () => {
   });
 
   it.each([
-    ["it says so", body({}, { send_email: 0 })],
-    ["it names no receiver", body({ receiver_email: "" })],
-  ])("is not sent where %s", async (_, document) => {
+    ["`send_email` is 0", body({}, { send_email: 0 })],
+    ["it has no address of the receiver", body({ receiver_email: "" })],
+  ])("is not sent if %s", async (_, document) => {
     server = await startMailServer();
     sendThrough(server.port);
     await create(document);
     expect(await entries()).toEqual([]);
   });
 
-  it("is not sent where no document was stored", async () => {
+  it("is not sent if no document is stored", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const rejected = body({ branch_office_code: "nowhere" });
@@ -153,7 +153,7 @@ describe("a document of Colombia", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("writes nothing into the headers of a message but what belongs there", async () => {
+  it("adds no mail headers through line breaks in names and addresses", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const injected = "Evil\r\nBcc: victim@example.com";
@@ -173,7 +173,7 @@ describe("a document of Colombia", () => {
   });
 
   it.each(["not an address", "a@b.example, c@d.example", "<a@b.example>", "a@b.example\r\nX: y"])(
-    "is not sent to %j, and the log says so",
+    "is not sent to %j, and the log reports that",
     async (receiver_email) => {
       server = await startMailServer();
       sendThrough(server.port);
@@ -187,7 +187,7 @@ describe("a document of Colombia", () => {
 });
 
 describe("a mail server", () => {
-  it("that refuses for now is tried again with the same message", async () => {
+  it("that rejects a message for now gets the same message again", async () => {
     server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
     sendThrough(server.port);
     await create();
@@ -198,7 +198,7 @@ describe("a mail server", () => {
     expect(server.mails[0]?.headers.get("message-id")).toContain(entry?.message_id);
   });
 
-  it("that refuses the receiver for good is not asked again", async () => {
+  it("that rejects the receiver for good makes the e-mail fail", async () => {
     server = await startMailServer(() => 550);
     sendThrough(server.port);
     await create();
@@ -207,7 +207,7 @@ describe("a mail server", () => {
     );
   });
 
-  it("that is away is tried again", async () => {
+  it("that cannot be reached leaves the e-mail pending", async () => {
     server = await startMailServer();
     await server.close();
     sendThrough(server.port);

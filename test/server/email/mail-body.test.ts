@@ -53,7 +53,7 @@ describe.each(everyCountry)("in %s a message", (code) => {
 
 const [first = ""] = everyCountry.map(([code]) => code);
 
-it("names that are scripts are text, and nothing is loaded from elsewhere", () => {
+it("scripts in names appear as text, and nothing is loaded from another server", () => {
   const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });
   expect(mail.html).not.toContain("<script");
   expect(mail.html).not.toContain("<img");
@@ -70,7 +70,7 @@ it.each(["javascript:alert(1)", "data:text/html,1", "https://a b"])(
   },
 );
 
-it("a logo is a file of the message, which its HTML names, and the colour is the account's", () => {
+it("a logo is an attachment that the HTML shows, and the colour is the account's", () => {
   const { mail } = mailOf(first, {}, {}, { logo, accent: "#ffee00" });
   const [image] = mail.attachments;
   expect(image).toMatchObject({ contentType: "image/png", filename: "logo.png" });

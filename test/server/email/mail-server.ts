@@ -11,7 +11,7 @@ export interface TakenMail {
   readonly html: string;
   /** Images that the HTML shows; the name is their content id. */
   readonly images: readonly TakenFile[];
-  /** The first file. */
+  /** The first of the attachments. */
   readonly attachment: TakenFile | undefined;
   readonly attachments: readonly TakenFile[];
 }
@@ -30,7 +30,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that takes every message unless `refuse` answers a code for its receiver. */
+/** Starts a server that accepts every message unless `reject` returns an SMTP code for its receiver. */
 export async function startMailServer(
   reject: (to: string, tries: number) => number | undefined = () => undefined,
   needsLogin = false,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** As much of a JSON Schema as the fuzzer reads; what it does not know is left to Ajv. */
+/** As much of a JSON Schema as the fuzzer reads; Ajv reads the rest. */
 export interface Schema {
   readonly $id?: string;
   readonly $ref?: string;
@@ -30,20 +30,20 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** What is declared of one status of an operation. */
+/** The declared response of an operation with one status. */
 export interface DeclaredResponse {
-  /** Schemas by media type; nothing where the answer has no body. */
+  /** Schemas by media type; empty if the response has no body. */
   readonly contents: Readonly<Record<string, Schema>>;
   readonly requiredHeaders: readonly string[];
 }
 
-/** What is declared of the body of an operation. */
+/** The declared body of an operation. */
 export interface DeclaredBody {
   readonly schema: Schema;
-  /** The `$id` of the schema of each country, where each has its own. */
+  /** The `$id` of the schema of each country, if each has its own. */
   readonly variants: Variants;
   readonly mostBytes: number;
-  /** Whether it may be left out. */
+  /** Whether the body may be omitted. */
   readonly optional: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Undefined where no token is asked for. */
+  /** Undefined if no token is required. */
   readonly roles: readonly string[] | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: DeclaredBody | undefined;
@@ -82,7 +82,7 @@ export const operations: readonly Operation[] = Object.entries(published.paths).
     ),
 );
 
-/** The operation of an identifier; throws where there is none. */
+/** The operation of an identifier; throws if there is none. */
 export function operationOf(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`There is no operation ${id}.`);

@@ -2,7 +2,7 @@ import type { Exchange, Scene } from "./scenes/scene.ts";
 
 const LONGEST_SHOWN = 2000;
 
-/** A request as a shell sends it, and the status that it had; `$OPERATOR` and `$ADMIN_3` are tokens. */
+/** A request as a shell sends it, and the status that it got; `$OPERATOR` and `$ADMIN_3_OF_cl` are tokens. */
 export function curlOf({ world }: Scene, { request, response }: Exchange): string {
   const { method, target, headers, body } = request;
   const tokens = new Map([

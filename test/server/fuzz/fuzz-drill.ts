@@ -4,7 +4,7 @@ import { operations } from "./contract.ts";
 import type { FuzzFigures } from "./fuzz.ts";
 import { fuzz } from "./fuzz.ts";
 
-/** Requests of every kind, right and wrong, against whatever is published of their answers. */
+/** Requests of every kind, valid and invalid, whose responses must keep the published contract. */
 export const fuzzDrill: Drill = {
   description:
     "whatever is sent: no 5xx, nothing undeclared, nothing told to another account, nothing wrong accepted",
@@ -30,7 +30,7 @@ export const fuzzDrill: Drill = {
   },
 };
 
-/** How every operation was answered: a line each, a column for every status. */
+/** The counts of responses: a line for every operation, a column for every status. */
 function table({ responses }: FuzzFigures): string[] {
   const statuses = [...new Set([...responses.values()].flatMap((row) => [...row.keys()]))].sort();
   const names = [...operations.map(({ id }) => id), "no path", "no method"];

@@ -4,9 +4,9 @@ import { operations } from "./contract.ts";
 import { fuzz } from "./fuzz.ts";
 import type { Fetch } from "./wire.ts";
 
-// At least 100,000 requests are for `npm run drill -- fuzz`.
+// `npm run drill -- fuzz` sends at least 100,000 requests.
 describeEngines("requests of every kind, right and wrong", (engine) => {
-  it("are answered as published, and tell nothing to another account", async () => {
+  it("get responses as published, and reveal nothing to another account", async () => {
     const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
     expect(figures.failures).toEqual([]);
     expect(figures.requests).toBeGreaterThanOrEqual(400);
@@ -21,10 +21,10 @@ const copy = (
   { status = response.status, body = response.body as BodyInit | null },
 ) => new Response(body, { status, headers: response.headers });
 
-// Each is one thing that a service may do wrong, and what is said of it.
+// Each row is an error of a service, and the message by which the fuzzer reports it.
 const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   [
-    "a 500 for letters that not everyone has",
+    "a 500 for a body with letters outside ASCII",
     /answered 500/,
     (fetch) => async (request) => {
       const text = await request.clone().text();
@@ -40,7 +40,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a member in an answer that its schema does not have",
+    "a member of a response that its schema does not have",
     /its own schema refuses the answer/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -49,7 +49,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "an answer without the id of its request",
+    "a response without X-Request-Id",
     /no X-Request-Id/,
     (fetch) => async (request) => {
       const response = copy(await fetch(request), {});
@@ -58,7 +58,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a list of one account that another is shown",
+    "data of one account in a list of another",
     /tells account [0-9]+ what account [0-9]+ wrote/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -68,7 +68,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "another account's document, by the words with which it is refused",
+    "another account's document, by a 404 with another text",
     /404 with .*, and before with/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -89,7 +89,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a refusal after which something is left",
+    "an error after which a row is left",
     /refused with 400, and yet/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -103,7 +103,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a body that is taken though its schema refuses it",
+    "an invalid body that is accepted",
     /answered 200, expected 400 \(its schema refuses the body/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -115,7 +115,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a token that nobody signed and that is taken",
+    "an invalid token that is accepted",
     /answered 200, expected 401|WWW-Authenticate and 401/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -127,9 +127,9 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
 ];
 
-describe("the fuzzer tells", () => {
+describe("the fuzzer reports", () => {
   it.each(spoilt)(
-    "%s, shortly and as curl",
+    "%s, in few requests and as curl",
     async (_, message, alter) => {
       const { failures } = await fuzz({
         engine: sqlite,

@@ -10,25 +10,25 @@ import type { Fetch } from "./wire.ts";
 import type { World } from "./world.ts";
 import { openWorld, SECRET } from "./world.ts";
 
-/** How much is to be sent. */
+/** The size of a run, and its settings. */
 export interface FuzzPlan {
   readonly engine: TestEngine;
   readonly requests: number;
   readonly seed: number;
-  /** So many of a hundred scenes go over HTTP. */
+  /** The percentage of scenes that go over HTTP. */
   readonly overHttp: number;
-  /** What may come between the service and whoever asks. */
+  /** Wraps the service, for example to spoil its responses. */
   readonly alter?: (fetch: Fetch) => Fetch;
-  /** It ends after so many; 10 where this is absent. */
+  /** The run ends after so many failures; 10 by default. */
   readonly mostFailures?: number;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface FuzzFigures {
   readonly requests: number;
   readonly scenes: number;
   readonly overHttp: number;
-  /** How often an operation was answered with a status. */
+  /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** Each with the shortest scene that shows it, as curl. */
   readonly failures: readonly string[];
@@ -45,7 +45,7 @@ interface Tally {
   readonly responses: Map<string, Map<number, number>>;
 }
 
-/** Sends requests until there were enough, and tells whatever was wrong. */
+/** Sends requests until there are enough, or too many failures; returns counts and failures. */
 export async function fuzz(
   { engine, requests, seed, overHttp, alter, mostFailures = 10 }: FuzzPlan,
   progress: (requests: number) => void = () => undefined,
@@ -81,7 +81,7 @@ async function playRound(
   let last: Scene | undefined;
   let replays: number | undefined;
   const property = fc.asyncProperty(anyScene, fc.nat(99), async (plan, percent) => {
-    // Once a fault is found, only so much is done to tell it shortly.
+    // After the first failure, only so many scenes are played to shrink it.
     if (replays === undefined ? tally.requests >= enough : replays++ > MOST_REPLAYS) return;
     const isHttp = percent >= 100 - overHttp;
     const scene = openScene(world, isHttp, (operation, status) => {

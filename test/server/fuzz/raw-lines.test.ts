@@ -7,7 +7,7 @@ import { startService } from "../service.ts";
 const token = "Authorization: Bearer none";
 const post = "POST /v1/documents HTTP/1.1\r\nHost: a\r\n";
 
-// What no HTTP client sends, and the statuses that it may have; none stands for a closed connection.
+// Requests that no HTTP client sends, and the statuses that they may get; "none" stands for a closed connection.
 const requests: readonly [string, string, readonly (number | "none")[]][] = [
   ["no host", "GET /v1/documents HTTP/1.1\r\n\r\n", [400]],
   ["two hosts", "GET /v1/documents HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400, 401]],
@@ -25,15 +25,23 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     [400, 401, 404],
   ],
   ["a path that is no URL", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
-  ["a path that climbs", "GET /v1/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
-  ["a path of other letters", "GET /v1/docum\u00e9nts HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  [
+    "a path with .. segments",
+    "GET /v1/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n",
+    [400, 404],
+  ],
+  [
+    "a path with letters outside ASCII",
+    "GET /v1/docum\u00e9nts HTTP/1.1\r\nHost: a\r\n\r\n",
+    [400, 404],
+  ],
   ["a percent sign alone", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
   ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405]],
   ["TRACE", `TRACE /v1/documents HTTP/1.1\r\nHost: a\r\n${token}\r\n\r\n`, [405]],
   ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405, "none"]],
-  ["a method of nobody", "BREW /v1/documents HTTP/1.1\r\nHost: a\r\n\r\n", [400]],
+  ["an unknown method", "BREW /v1/documents HTTP/1.1\r\nHost: a\r\n\r\n", [400]],
   [
-    "a body that a GET brings",
+    "a GET with a body",
     "GET /v1/documents HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}",
     [401],
   ],
@@ -44,10 +52,10 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     [400],
   ],
-  ["chunks that are none", `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 401]],
+  ["malformed chunks", `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 401]],
   ["a header without a name", `${post}: x\r\n\r\n`, [400]],
   ["a header of 100,000 letters", `${post}X: ${"x".repeat(100_000)}\r\n\r\n`, [431]],
-  ["a line of its own in a header", `${post}X: a\rb\r\n\r\n`, [400]],
+  ["a carriage return in a header", `${post}X: a\rb\r\n\r\n`, [400]],
   [
     "an upgrade",
     "GET /v1/documents HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
@@ -57,7 +65,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
   ["no HTTP", "hello\r\n\r\n", [400]],
 ];
 
-describe("what is not HTTP as it should be never is a fault of the server:", () => {
+describe("malformed or unusual HTTP causes no server error:", () => {
   let service: TestService;
   let listening: Awaited<ReturnType<typeof listen>>;
 

@@ -7,7 +7,7 @@ import { operations } from "./contract.ts";
 const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 const paths = [...new Set(operations.map(({ path }) => path))].sort();
 
-describe("the router's table is what the OpenAPI document has:", () => {
+describe("the router's table matches the OpenAPI document:", () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe("the router's table is what the OpenAPI document has:", () => {
   it("the same paths under /v1 and for the login, and no other", async () => {
     const app = await createApp(service.services);
     const routes = app.routes
-      // What ends in a star comes before the routes below it, and answers none by itself.
+      // A path that ends in a star is middleware for the routes below it, without a response of its own.
       .filter(({ path }) => /^\/(auth|v1)(\/[^*]|$)/.test(path))
       .map(({ path }) => path.replace(/:[^/]+/g, "{}"));
     expect([...new Set(routes)].sort()).toEqual(

@@ -1,4 +1,4 @@
-/** What a service under attack did wrong. */
+/** An error of the service under test. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
 }

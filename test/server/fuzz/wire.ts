@@ -10,14 +10,14 @@ export interface FuzzRequest {
   readonly body: Uint8Array | undefined;
 }
 
-/** An answer as it came. */
+/** A response as it was received. */
 export interface FuzzResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What answers: a service, or one that a test has spoilt. */
+/** A service, or one whose responses a test spoils. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends requests over HTTP. */
@@ -26,7 +26,7 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-/** Sends a request without a port. */
+/** Sends a request by a direct call, without a port. */
 export async function sendDirectly(
   fetch: Fetch,
   { method, target, headers, body }: FuzzRequest,

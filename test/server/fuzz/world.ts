@@ -10,7 +10,7 @@ import type { TestEngine } from "../store/engines.ts";
 import type { Fetch, Wire } from "./wire.ts";
 import { openWire } from "./wire.ts";
 
-/** An account under attack. What it is told of itself carries its canary, which nobody else may ever be told. */
+/** An account under test. Its data has its canary, which no other account may ever see. */
 export interface FuzzAccount {
   readonly id: number;
   readonly country: string;
@@ -31,16 +31,16 @@ export interface World {
   /** Tokens that look like good ones: of a time long ago, and of another key. */
   readonly expired: string;
   readonly forged: string;
-  /** What each operation says of what is not there, the first time it did. */
+  /** The first 404 problem of each operation. */
   readonly absences: Map<string, string>;
-  /** Brings a login, that of an account or of the operator, a token in the place of one that was ended. */
+  /** Issues a token in place of a revoked one, to an account's login, or without an account to the operator's. */
   renew(account: FuzzAccount | undefined): Promise<void>;
   /** A number that was not given before. */
   next(): number;
   close(): Promise<void>;
 }
 
-/** Every password and every certificate's password carries this, and no answer and no line of the log. */
+/** Part of every password and every certificate's password; no response and no line of the log may have it. */
 export const SECRET = "k7-never-told";
 
 /** The largest body that the service reads, in bytes. */
@@ -49,7 +49,7 @@ export const BODY_LIMIT = 200_000;
 // The key of services under test.
 const tokenKey = new Uint8Array(32).fill(1);
 
-/** Opens a world; `alter` may come between its service and whoever asks. */
+/** Opens a world; `alter` may wrap its service. */
 export async function openWorld(
   engine: TestEngine,
   alter: (fetch: Fetch) => Fetch = (fetch) => fetch,

@@ -29,7 +29,7 @@ const sender =
 /** A JSON object of so many bytes, most of them blank. */
 const ofBytes = (bytes: number) => `{${" ".repeat(bytes - 2)}}`;
 
-describe("a body of as many bytes as are taken is read, and of one more is not:", () => {
+describe("a body of the most bytes is read, and of one more gets a 413:", () => {
   const bodies: [string, string, number][] = [
     ["POST", "/auth", 8 * KIBIBYTE],
     ["POST", "/v1/accounts", 4 * MEBIBYTE],
@@ -50,7 +50,7 @@ describe("a body of as many bytes as are taken is read, and of one more is not:"
     expect(await send(method, path, ofBytes(bytes + 1))).toBe(413);
   });
 
-  it.each(bodies)("%s %s, where the service takes less", async (method, path) => {
+  it.each(bodies)("%s %s, with a smaller limit of the service", async (method, path) => {
     const small = await startService({ bodyLimitBytes: 100 });
     const send = sender(small, (await operatorOf(small)).token);
     expect(await send(method, path, ofBytes(100))).not.toBe(413);
@@ -60,7 +60,7 @@ describe("a body of as many bytes as are taken is read, and of one more is not:"
 });
 
 describe("a document", () => {
-  it("with a thousand references is stored, and with one more is refused", async () => {
+  it("with a thousand references is stored, and with one more is rejected", async () => {
     const create = (references: number) =>
       account.admin.post("/v1/documents", {
         ...documentBody("us", "plain"),
@@ -76,7 +76,7 @@ describe("a document", () => {
     expect(more.body.errors).toMatchObject([{ pointer: "/references", rule: "shape.maxItems" }]);
   });
 
-  it("with 400 instalments is stored, and with one more is refused", async () => {
+  it("with 400 instalments is stored, and with one more is rejected", async () => {
     const base = documentBody("us", "plain");
     const create = (instalments: number) => {
       const payment_conditions = Array.from({ length: instalments }, (_, days) => days).join();

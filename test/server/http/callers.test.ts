@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is one for all tokens of a login, however they are spelled, and the address of anybody else", async () => {
+  it("is the same for all tokens of a login, however they are spelled, and the address without a valid token", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {
@@ -62,7 +62,7 @@ describe("a line of the log", () => {
     ]);
   });
 
-  it("names what a trusted balancer says, and nothing that only looks like a trace", async () => {
+  it("has the address that a trusted balancer forwards, and no malformed trace", async () => {
     const service = await start({}, { trustedProxies: ["127.0.0.0/8"] });
     const socket = await openSocket(service);
     ends.push(() => socket.close());
@@ -76,7 +76,7 @@ describe("a line of the log", () => {
     }
   });
 
-  it("about a failure names both too", async () => {
+  it("about a failure names the address and the trace too", async () => {
     const service = await start();
     const { store } = service.services;
     const lost = async () => {
@@ -94,14 +94,14 @@ describe("a line of the log", () => {
     expect(failure).toMatchObject({ address: "127.0.0.1", traceparent: trace });
   });
 
-  it("has no address where there is no socket", async () => {
+  it("has no address if there is no socket", async () => {
     const service = await start();
     await createClient(service, "none").get("/v1/accounts");
     expect(lines(service)[0]).not.toHaveProperty("address");
   });
 });
 
-describe("whose word is taken on an address", () => {
+describe("forwarded addresses that are trusted:", () => {
   const find = (
     trusted: readonly string[],
     peer: string,
@@ -114,21 +114,39 @@ describe("whose word is taken on an address", () => {
     ["nobody's but a balancer's", "192.0.2.1", "203.0.113.9", "for=203.0.113.9", "192.0.2.1"],
     ["a balancer's", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     ["a balancer's inside IPv6", "::ffff:10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
-    ["only what the nearest added", "10.0.0.1", "1.1.1.1, 203.0.113.9", undefined, "203.0.113.9"],
-    ["that of balancers in a row", "10.0.0.1", "203.0.113.9, 10.2.2.2", undefined, "203.0.113.9"],
-    ["that with a port", "10.0.0.1", "203.0.113.9:4711", undefined, "203.0.113.9"],
-    ["Forwarded", "10.0.0.1", undefined, 'for=1.1.1.1, for="203.0.113.9:1"', "203.0.113.9"],
-    ["Forwarded with IPv6", "2001:db8::1", undefined, 'by=x;FOR="[2a00::1]:80"', "2a00::1"],
-    ["neither where two differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
-    ["both where they agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
-    ["no word that is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
-    ["no hidden name", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
-    ["a balancer's of itself", "10.0.0.1", "10.9.9.9", undefined, "10.9.9.9"],
+    [
+      "only the one that the nearest added",
+      "10.0.0.1",
+      "1.1.1.1, 203.0.113.9",
+      undefined,
+      "203.0.113.9",
+    ],
+    [
+      "the one before balancers in a row",
+      "10.0.0.1",
+      "203.0.113.9, 10.2.2.2",
+      undefined,
+      "203.0.113.9",
+    ],
+    ["one with a port", "10.0.0.1", "203.0.113.9:4711", undefined, "203.0.113.9"],
+    ["one in Forwarded", "10.0.0.1", undefined, 'for=1.1.1.1, for="203.0.113.9:1"', "203.0.113.9"],
+    [
+      "an IPv6 address in Forwarded",
+      "2001:db8::1",
+      undefined,
+      'by=x;FOR="[2a00::1]:80"',
+      "2a00::1",
+    ],
+    ["neither if two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
+    ["both if two headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
+    ["no text that is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
+    ["no obfuscated identifier", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
+    ["a balancer's if there is no other", "10.0.0.1", "10.9.9.9", undefined, "10.9.9.9"],
   ])("%s", (_, peer, xForwardedFor, forwarded, caller) => {
     expect(find(balancers, peer, xForwardedFor, forwarded)).toBe(caller);
   });
 
-  it("nobody's where none is configured", () => {
+  it("nobody's if no balancer is configured", () => {
     expect(find([], "10.0.0.1", "203.0.113.9", "for=203.0.113.9")).toBe("10.0.0.1");
   });
 });
@@ -148,7 +166,7 @@ describe("an address", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is none where text is none", () => {
+  it("is undefined for a text that is no address", () => {
     for (const text of [undefined, "", "x", "1.2.3", "1.2.3.4.5", "::g"]) {
       expect(normalizeAddress(text)).toBeUndefined();
     }

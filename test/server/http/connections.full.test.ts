@@ -15,7 +15,7 @@ describe("requests in a pipeline", () => {
     return new Response(path);
   };
 
-  it("are answered in turn, each once the one before it is", async () => {
+  it("are handled in turn, each once the one before it has its response", async () => {
     await serve(oneByOne);
     const connection = await open();
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
@@ -26,7 +26,7 @@ describe("requests in a pipeline", () => {
     await eventually(() => expect(bodies(connection).at(-1)).toBe("/more"));
   });
 
-  it("are answered in turn where they have bodies, too", async () => {
+  it("are handled in turn if they have bodies, too", async () => {
     await serve(oneByOne);
     const connection = await open();
     const put = (path: string) =>
@@ -36,7 +36,7 @@ describe("requests in a pipeline", () => {
     await eventually(() => expect(bodies(connection)).toEqual(paths));
   });
 
-  it("of which a hundred wait are all answered, and where one more waits the connection ends", async () => {
+  it("get all their responses if a hundred wait, and if one more waits the connection ends", async () => {
     await serve(oneByOne);
     const waiting = Array.from({ length: 100 }, (_, number) => `/${number}`);
     const connection = await open();
@@ -54,7 +54,7 @@ describe("bytes that are no request", () => {
   it.each([
     ["FOO / HTTP/1.1\r\n\r\n", 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
-  ])("are answered with a problem and a request id: %.20s", async (bytes, status) => {
+  ])("get a problem with a request id: %.20s", async (bytes, status) => {
     await serve((path) => new Response(path));
     const connection = await open();
     connection.send(bytes);
@@ -100,7 +100,7 @@ describe("connections", () => {
     await eventually(() => expect(bodies(next)).toEqual(["/next"]));
   });
 
-  it("are kept from one request to the next, however long an answer may wait", async () => {
+  it("are kept from one request to the next, for longer than the response timeout", async () => {
     await serve((path) => new Response(path), { responseTimeoutSeconds: 0.3 });
     const connection = await open();
     for (const path of ["/a", "/b"]) {

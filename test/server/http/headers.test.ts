@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([closed, open, any].map((service) => service.close())));
 
-describe("an answer of the interface", () => {
+describe("a response of the API", () => {
   it.each(["/v1/accounts", "/auth", "/v1/nothing", "/livez"])(
-    "to %s is kept by no cache, guessed at by no browser and shown in no frame",
+    "to %s forbids caching, MIME sniffing and framing",
     async (path) => {
       const { headers } = await closed.request(path);
       expect(headers.get("Cache-Control")).toBe("no-store");
@@ -34,7 +34,7 @@ describe("an answer of the interface", () => {
     },
   );
 
-  it("is not stripped of what a page says of itself", async () => {
+  it("keeps the Content-Security-Policy that a page sets itself", async () => {
     const { headers } = await closed.request("/docs");
     expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
   });
@@ -42,7 +42,7 @@ describe("an answer of the interface", () => {
 
 describe("a page of another origin", () => {
   it.each(["/v1/documents", "/auth"])(
-    "may ask and call %s where its origin is configured",
+    "may preflight and call %s if its origin is configured",
     async (path) => {
       const asked = await open.request(path, { method: "OPTIONS", headers: asks });
       expect(asked.status).toBe(204);
@@ -56,7 +56,7 @@ describe("a page of another origin", () => {
     },
   );
 
-  it("reads a refusal as well as a success", async () => {
+  it("reads an error as well as a success", async () => {
     const headers = { Origin: origin, Authorization: `Bearer ${operator.token}` };
     for (const [path, status] of [
       ["/v1/accounts", 200],
@@ -68,7 +68,7 @@ describe("a page of another origin", () => {
     }
   });
 
-  it("may not where it is another one, or none is configured", async () => {
+  it("may not preflight or call if its origin is not configured", async () => {
     const other = { ...asks, Origin: "https://evil.example.com" };
     for (const service of [open, closed]) {
       const asked = await service.request("/v1/documents", { method: "OPTIONS", headers: other });
@@ -81,7 +81,7 @@ describe("a page of another origin", () => {
     expect(asked.status).toBe(405);
   });
 
-  it("may be of any origin where all are configured", async () => {
+  it("may have any origin if all are configured", async () => {
     const response = await any.request("/v1/documents", {
       headers: { Origin: "https://x.example" },
     });

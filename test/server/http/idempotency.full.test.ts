@@ -55,7 +55,7 @@ describeEngines("requests with a key", (engine) => {
   };
 
   it(
-    "make one document a key, however often and wherever they are sent at once",
+    "make one document per key, however often and to whichever server they are sent at once",
     async () => {
       const { admin, id } = await createAccount(service, "cl");
       const elsewhere = await adminOf(other, id);
@@ -87,7 +87,7 @@ describeEngines("requests with a key", (engine) => {
     PATIENCE_MS,
   );
 
-  it("are answered again with all that was answered first, files too", async () => {
+  it("get the whole first response again, files too", async () => {
     const body = { ...documentBody("cl", "invoice"), options: { pdf_transfer_copy: 1 } };
     const path = `${documents}?generate_stamp=1`;
     const first = await withKey(chile.admin, "whole", path, body);
@@ -101,7 +101,7 @@ describeEngines("requests with a key", (engine) => {
     expect(first.body.electronic_document).toHaveProperty("document_transfer_copy_pdf");
   });
 
-  it("are answered as at first although the document has changed", async () => {
+  it("get the first response again although the document has changed", async () => {
     const body = { ...documentBody("cl", "receipt"), options: { draft_only: 1 } };
     const first = await withKey(chile.admin, "draft", documents, body);
     await chile.admin.patch(`${documents}/${first.body.document_id}`, { document_status: 1 });
@@ -109,7 +109,7 @@ describeEngines("requests with a key", (engine) => {
     expect(second.body).toEqual(first.body);
   });
 
-  it("are the same in any order of members, and others with another body or query", async () => {
+  it("are replayed in any order of members, and rejected with another body or query", async () => {
     const body = documentBody("cl", "invoice");
     expect((await withKey(chile.admin, "same", documents, body)).status).toBe(201);
     const reversed = Object.fromEntries(Object.entries(body).reverse());
@@ -122,7 +122,7 @@ describeEngines("requests with a key", (engine) => {
     expect(stamped.status).toBe(422);
   });
 
-  it("may be sent again with the same key once a refused body is mended", async () => {
+  it("may be sent again with the same key once a rejected body is corrected", async () => {
     const body = documentBody("cl", "invoice");
     const header = { ...body.header, branch_office_code: "nowhere" };
     const rejected = await withKey(chile.admin, "mended", documents, { ...body, header });
@@ -132,7 +132,7 @@ describeEngines("requests with a key", (engine) => {
     expect(isReplay(mended)).toBe(false);
   });
 
-  it("are apart by caller and by path", async () => {
+  it("are independent of equal keys of other callers and other paths", async () => {
     const another = await createAccount(service, "cl");
     const operator = await operatorOf(service);
     const first = await withKey(chile.admin, "apart", documents, documentBody("cl", "invoice"));
@@ -151,7 +151,7 @@ describeEngines("requests with a key", (engine) => {
     expect(again.body).toEqual(fourth.body);
   });
 
-  it("never answer again with a signing secret", async () => {
+  it("do not get the signing secret again in a replay", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { event_id: "ACCOUNT.CERTIFICATIONUPDATE" };
     const first = await withKey(chile.admin, "hook", path, body);
@@ -211,7 +211,7 @@ describe("a key", () => {
     await service.close();
   });
 
-  it("is nothing to a login", async () => {
+  it("is ignored by a login", async () => {
     const service = await startService();
     const response = await service.request("/auth", {
       method: "POST",

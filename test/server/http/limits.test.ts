@@ -32,7 +32,7 @@ async function send(client: Client, times: number): Promise<Reply[]> {
 }
 
 describe("requests of one token", () => {
-  it("are refused beyond the limit until the minute is over", async () => {
+  it("are rejected beyond the limit until the minute is over", async () => {
     let clock = 0;
     const perToken = createRateLimit("token", 3, () => clock);
     const service = await start({}, { limits: { perToken } });
@@ -50,7 +50,7 @@ describe("requests of one token", () => {
     expect((await send(client, 1))[0]?.status).toBe(200);
   });
 
-  it("do not spend what another token has", async () => {
+  it("do not use up the limit of another token", async () => {
     const perToken = createRateLimit("token", 1);
     const service = await start({}, { limits: { perToken } });
     const [first, second] = [await adminOf(service, 1), await adminOf(service, 2)];
@@ -60,7 +60,7 @@ describe("requests of one token", () => {
 });
 
 describe("spellings of one token", () => {
-  it("are counted as the token that they are", async () => {
+  it("are counted together", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 3) } });
     const { token } = await adminOf(service, 1);
     const headers = [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`, `Bearer ${token} `];
@@ -92,14 +92,14 @@ describe("requests without a good token", () => {
     const revoke = { method: "POST", headers: { authorization: `Bearer ${token}` } };
     await createAccount(service, "us");
     expect((await socket.send("/auth/revoke", revoke)).status).toBe(204);
-    // Ended, it counts as none.
+    // A revoked token counts as none.
     expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(429);
     await socket.close();
   });
 });
 
 describe("requests for one account", () => {
-  it("are refused beyond the limit, whatever the token", async () => {
+  it("are rejected beyond the limit, whatever the token", async () => {
     let clock = 0;
     const service = await start(
       {},
@@ -115,8 +115,8 @@ describe("requests for one account", () => {
   });
 });
 
-describe("what carries no good token", () => {
-  it("is refused as it always is where only tokens are counted", async () => {
+describe("a request without a good token", () => {
+  it("gets a 401 without rate limit headers if only tokens are counted", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 1) } });
     for (let time = 0; time < 3; time++) {
       const response = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });
@@ -127,7 +127,7 @@ describe("what carries no good token", () => {
 });
 
 describe("requests at one time", () => {
-  it("are refused beyond the cap and taken again afterwards", async () => {
+  it("are rejected beyond the cap and accepted again afterwards", async () => {
     const service = await start({}, { limits: { atOnce: 2 } });
     const { admin } = await createAccount(service, "us");
     const responses = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));

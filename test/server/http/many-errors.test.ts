@@ -39,18 +39,18 @@ const unknown = (count: number) =>
   }));
 
 const ways: [string, (count: number) => Promise<Reply>][] = [
-  ["members that nobody knows", (count) => create({ header: members(count) })],
+  ["unknown members", (count) => create({ header: members(count) })],
   [
-    "members that nobody knows at a login",
+    "unknown members at a login",
     (count) => logIn({ email: "a@example.com", password: "b", ...members(count) }),
   ],
-  ["references to documents that are not there", (count) => create({ references: unknown(count) })],
+  ["references to unknown documents", (count) => create({ references: unknown(count) })],
   [
-    "parameters that nobody knows",
+    "unknown parameters",
     (count) => account.admin.get(`/v1/documents?${new URLSearchParams(members(count))}`),
   ],
   [
-    "members and parameters that nobody knows",
+    "unknown members and parameters",
     (count) => {
       const half = Math.floor(count / 2);
       const path = `/v1/documents?${new URLSearchParams(members(half))}`;
@@ -62,7 +62,7 @@ const ways: [string, (count: number) => Promise<Reply>][] = [
 ];
 
 it.each(ways)(
-  "%s are all told of up to a hundred, and then it is said that there are more",
+  "%s are all reported up to a hundred, and beyond that the problem is marked as truncated",
   async (_, ask) => {
     const [all, more, most] = [await ask(100), await ask(101), await ask(500)];
     for (const { status, body } of [all, more, most]) {
@@ -76,7 +76,7 @@ it.each(ways)(
   },
 );
 
-it("the most references that a body may have are all looked for", async () => {
+it("a body with the most references, all unknown, gets a hundred errors and is marked as truncated", async () => {
   const response = await create({ references: unknown(1000) });
   expect([response.status, response.body.errors?.length]).toEqual([400, 100]);
   expect(response.body).toMatchObject({ truncated: true });

@@ -46,18 +46,18 @@ it("requests are counted by method, route and status", async () => {
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-it("nothing that a caller wrote, and no account, is in them", async () => {
+it("metrics have no text that a caller sent, and no account", async () => {
   const text = await (await read(token)).text();
   expect(text).not.toMatch(/canary|example\.com|account_id="|Bearer/);
 });
 
-it("they are not there where they have a port of their own", async () => {
+it("metrics are not served with the API if they have a port of their own", async () => {
   const apart = await startService({}, { metrics: { count: createMetrics(), serve: false } });
   expect((await apart.request("/metrics")).status).toBe(404);
   await apart.close();
 });
 
-it("they are shown to the operator and for the watcher's token, and to nobody else", async () => {
+it("metrics are shown for the operator's token and the metrics token, and for no other", async () => {
   const operator = await operatorOf(service);
   const watched = await Promise.all([token, operator.token].map((one) => read(one)));
   expect(watched.map(({ status }) => status)).toEqual([200, 200]);
@@ -69,7 +69,7 @@ it("they are shown to the operator and for the watcher's token, and to nobody el
   }
 });
 
-it("a text is no watcher's token where none is configured", async () => {
+it("without a configured metrics token only the operator's token shows metrics", async () => {
   const metrics = { count: createMetrics(), serve: true };
   const without = await startService({}, { metrics });
   const responses = await Promise.all([read("undefined", without), read("", without)]);

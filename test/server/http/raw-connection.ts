@@ -1,20 +1,20 @@
 import { connect } from "node:net";
 
-/** A connection whose words are written and whose answers are read by hand. */
+/** A connection on which a test writes requests and reads responses by hand. */
 export interface RawConnection {
   send(words: string): void;
-  /** What came so far, one character a byte. */
+  /** The bytes received so far, one character a byte. */
   heard(): string;
   /** How many bytes came so far. */
   size(): number;
   /** Reads nothing until `resume`. */
   pause(): void;
   resume(): void;
-  /** Takes at most `bytes` of what came while it was paused. */
+  /** Reads at most `bytes` of the data received while the connection is paused. */
   take(bytes: number): void;
   /** Resolves once the connection has ended, whoever ended it. */
   readonly ended: Promise<void>;
-  /** Ends it at once, in the middle of whatever is said. */
+  /** Resets the connection at once, even in the middle of a message. */
   hangUp(): void;
 }
 
@@ -24,7 +24,7 @@ export async function openRaw(url: string, from = "127.0.0.1"): Promise<RawConne
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   const parts: Buffer[] = [];
   socket.on("data", (part: Buffer) => parts.push(part));
-  // A connection that is cut is what some tests wait for.
+  // Some tests wait for the connection to be cut.
   socket.on("error", () => undefined);
   const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await new Promise<void>((resolve, reject) => {

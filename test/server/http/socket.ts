@@ -2,14 +2,14 @@ import { request } from "node:http";
 import { listen } from "../../../server/http/listen.ts";
 import type { TestService } from "../service.ts";
 
-/** An answer that came over a socket. */
+/** A response over a socket. */
 export interface SocketResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** What is sent over a socket, and from which address of this machine. */
+/** A request over a socket, and the address of this machine that it comes from. */
 export interface SocketRequest {
   readonly from?: string;
   readonly method?: string;

@@ -5,8 +5,8 @@ import { ask, bodies, held, open, pause, serve } from "./raw-service.ts";
 const MEGABYTE = 1024 * 1024;
 const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
 
-describe("an answer", () => {
-  it("that nobody reads is ended, and nobody else's", async () => {
+describe("a response", () => {
+  it("that nobody reads is ended, and no other response", async () => {
     await serve((path) => new Response(path === "/large" ? large : "small"), {
       responseTimeoutSeconds: 0.5,
     });
@@ -26,7 +26,7 @@ describe("an answer", () => {
     expect(deaf.size()).toBeLessThan(large.length);
   });
 
-  it("that is read by the drop is ended as well, though something of it moves all the time", async () => {
+  it("that is read in drops is ended as well, though some of its bytes move all the time", async () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
@@ -39,7 +39,7 @@ describe("an answer", () => {
     expect(slow.size()).toBeLessThan(large.length);
   });
 
-  it("that is read slowly comes whole, though it takes longer than an answer may wait", async () => {
+  it("that is read slowly arrives whole, though it takes longer than the response timeout", async () => {
     const half = large.subarray(0, 24 * MEGABYTE);
     await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
     const slow = await open();
@@ -54,7 +54,7 @@ describe("an answer", () => {
     expect(bodies(slow)[0]).toHaveLength(half.length);
   });
 
-  it("that is long in the making is waited for", async () => {
+  it("that takes long to make is waited for", async () => {
     await serve(() => pause(1500).then(() => new Response("made")), {
       responseTimeoutSeconds: 0.3,
     });
@@ -63,7 +63,7 @@ describe("an answer", () => {
     await eventually(() => expect(bodies(patient)).toEqual(["made"]));
   });
 
-  it("that waits the longest is ended first where too many bytes wait", async () => {
+  it("that waits the longest is ended first if too many bytes wait", async () => {
     // Three are too many bytes, and two are not.
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
@@ -88,7 +88,7 @@ describe("an answer", () => {
     });
   });
 
-  it("is counted among what waits behind another of its connection", async () => {
+  it("counts as waiting even behind another response of its connection", async () => {
     await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
     for (let count = 0; count < 3; count++) {
       const connection = await open();
@@ -98,7 +98,7 @@ describe("an answer", () => {
     await eventually(async () => expect(await held()).toBe(2));
   });
 
-  it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
+  it("of the caller with the most waiting bytes is ended, though another caller's waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

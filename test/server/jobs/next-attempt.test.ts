@@ -3,7 +3,7 @@ import { nextAttempt, PATIENCE } from "../../../server/jobs/next-attempt.ts";
 
 const HOUR = 3_600_000;
 
-/** The times of all attempts of something that never succeeds, from 0. */
+/** The times of all attempts of an entry that never succeeds, in milliseconds from 0. */
 function attempts(random: () => number): number[] {
   const times: number[] = [];
   let now: number | undefined = 0;
@@ -14,8 +14,8 @@ function attempts(random: () => number): number[] {
   return times;
 }
 
-describe("something that does not succeed", () => {
-  it("is tried after 5, 15 and 45 seconds and so on, each 12 hours at most, for three days", () => {
+describe("an entry that does not succeed", () => {
+  it("is tried after pauses of 5, 15 and 45 seconds and so on, each 12 hours at most, for three days", () => {
     const times = attempts(() => 0.5);
     expect(times.slice(0, 4)).toEqual([0, 5000, 20_000, 65_000]);
     expect(times.at(-1)).toBe(PATIENCE);

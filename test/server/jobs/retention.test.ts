@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 const NOW = 1_000 * DAY;
 const MANY = 600;
 
-describeEngines("sweeping", (engine) => {
+describeEngines("retention", (engine) => {
   let database: TestDatabase;
   let store: Store;
   const logged: string[] = [];
@@ -53,7 +53,7 @@ describeEngines("sweeping", (engine) => {
       );
     });
 
-  it("removes kept answers after a day and settled entries after a month, however many, and nothing else", async () => {
+  it("removes stored responses after a day and finished entries after a month, however many, and nothing else", async () => {
     for (let count = 0; count < MANY; count += 100) {
       const some = Array.from({ length: 100 }, (_, at) => String(count + at));
       await Promise.all(some.map((name) => keep(name, NOW - DAY - HOUR)));
@@ -63,7 +63,7 @@ describeEngines("sweeping", (engine) => {
     await finish("of this month", "failed", NOW - 29 * DAY);
     await finish("still to be done", "pending", NOW - 31 * DAY);
     const log = createLog({ write: (line: string) => void logged.push(line) });
-    // Two processes may be at it together.
+    // Two processes may run retention at once.
     const runs = [1, 2].map(() =>
       startRetention({ store, log, now: () => NOW, retentionIntervalMs: 5 }),
     );

@@ -16,7 +16,7 @@ interface World {
   store: Store;
   /** The lines that workers logged in this test. */
   logged: string[];
-  /** Their time, in milliseconds. */
+  /** The workers' time, in milliseconds. */
   clock: number;
 }
 
@@ -46,7 +46,7 @@ export function useWorkers(engine: TestEngine) {
   return {
     world,
 
-    /** Inserts so many entries that are due, of seven accounts, and answers their identifiers in order. */
+    /** Inserts `count` due entries, of seven accounts, and returns their identifiers in order. */
     ask: (count: number) =>
       world.store.write(async (transaction) => {
         const ids: number[] = [];

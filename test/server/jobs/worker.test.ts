@@ -13,7 +13,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, stopAll, world } = useWorkers(engine);
 
-  it("share the work of one database, and do each thing once", async () => {
+  it("share the work of one database, and handle each entry once", async () => {
     const done: number[] = [];
     const workers = world.stores.map((at) =>
       begin(at, async (entry) => {
@@ -32,7 +32,7 @@ describeEngines("workers", (engine) => {
     expect(world.logged).toEqual([]);
   });
 
-  it("take over what another has not settled when its lease ends", async () => {
+  it("take over an entry that another has not acknowledged when its lease ends", async () => {
     const [id] = await ask(1);
     const dead = await world.store.write((transaction) =>
       claimEntries(transaction, {
@@ -52,7 +52,7 @@ describeEngines("workers", (engine) => {
     await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
     await worker.stop();
     expect(handle).toHaveBeenCalledTimes(1);
-    // The dead one wakes up too late.
+    // The killed process acknowledges its entry too late.
     const overdue = { ...dead[0], lease: "a process that was killed" } as OutboxRow & {
       lease: string;
     };
@@ -91,7 +91,7 @@ describeEngines("workers", (engine) => {
     expect(most).toBe(3);
   });
 
-  it("try again later what did not succeed, and give up after three days", async () => {
+  it("retry a failed entry later, and give up after three days", async () => {
     const handle = vi.fn(
       async (): Promise<Outcome> => ({ state: "retry", failure: "refused", status: 503 }),
     );
@@ -112,7 +112,7 @@ describeEngines("workers", (engine) => {
     expect(handle.mock.calls.length).toBeGreaterThan(10);
   });
 
-  it("store what goes with an outcome together with it, or neither", async () => {
+  it("store an outcome and the writes that go with it together, or neither", async () => {
     await ask(1);
     let fail = true;
     const worker = begin(world.store, async () => ({
@@ -142,7 +142,7 @@ describeEngines("workers", (engine) => {
     expect((await rows()).map((row) => row.state)).toEqual(["delivered", "pending"]);
   });
 
-  it("log what a handler throws, and try again", async () => {
+  it("log an error that a handler throws, and try again", async () => {
     const handle = vi
       .fn<() => Promise<Outcome>>()
       .mockRejectedValueOnce(new RangeError("broken handler"))

@@ -56,7 +56,7 @@ describe("instalments", () => {
     );
   });
 
-  it("have no date where it cannot be written with four digits of the year", () => {
+  it("have no date if its year needs more than four digits", () => {
     const parts = instalments({
       conditions: `0,${"9".repeat(400)}`,
       issueDate,
@@ -75,7 +75,7 @@ describe("instalments", () => {
     expect(of("9999-12-31")).toBeUndefined();
   });
 
-  it("always sum to the total, with no share below nothing and whole currency units", () => {
+  it("always sum to the total, with no negative amount and no more decimals than the currency has", () => {
     const days = fc.array(fc.nat(4000), { minLength: 1, maxLength: 130 });
     fc.assert(
       fc.property(days, fc.nat(10_000_000), fc.constantFrom(0, 2), (after, units, decimals) => {
@@ -92,7 +92,7 @@ describe("instalments", () => {
     );
   });
 
-  it("sum to a total below nothing, and to one finer than its currency", () => {
+  it("sum to a negative total, and to one with more decimals than its currency", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e7, max: 1e7 }),

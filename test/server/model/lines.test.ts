@@ -26,7 +26,7 @@ const line = (members: Partial<PrintedLine>): PrintedLine => ({
 describe("arrangeLines", () => {
   const sums = { sum_up_detail_lines: 1 };
 
-  it("leaves lines as they are where no setting says otherwise", () => {
+  it("leaves lines as they are without a setting", () => {
     const lines = [line({ sku: "A" }), line({ sku: "A" })];
     expect(arrangeLines(lines, {})).toEqual(lines);
     expect(arrangeLines(lines, { sum_up_detail_lines: 0, order_of_added_products: 0 })).toEqual(
@@ -67,7 +67,7 @@ describe("arrangeLines", () => {
     expect(arrangeLines([line({ sku: "A" }), line({ sku: "A", ...other })], sums)).toHaveLength(2);
   });
 
-  it("adds amounts of discount up and keeps what lines say at length", () => {
+  it("adds up amounts of discounts and joins different long descriptions", () => {
     const lines = [
       line({ modifier_amount: -1, long_description: "red" }),
       line({ modifier_amount: -2, long_description: "blue" }),
@@ -78,7 +78,7 @@ describe("arrangeLines", () => {
     ]);
   });
 
-  it("prints the last product first where the account wants that", () => {
+  it("prints the last product first if the account sets that", () => {
     const lines = [line({ sku: "A" }), line({ sku: "B" }), line({ sku: "A" })];
     const skus = (settings: object) => arrangeLines(lines, settings).map(({ sku }) => sku);
     expect(skus({ order_of_added_products: 1 })).toEqual(["A", "B", "A"]);

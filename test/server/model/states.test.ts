@@ -12,16 +12,16 @@ const neither: Jurisdiction = { name: "Nowhere", transitions: [] };
 const all: readonly Status[] = [0, 1, 2];
 
 describe("transition", () => {
-  it("issues a draft where the law knows drafts", () => {
+  it("issues a draft if the country has drafts", () => {
     expect(transition(0, 1, draftsOnly)).toEqual({ allowed: true, name: "issue", header: 1 });
   });
 
-  it("cancels what is issued where the law knows it, and leaves the header's state", () => {
+  it("cancels an issued document if the country allows it, and leaves the header's state", () => {
     const response = { allowed: true, name: "cancel", header: undefined };
     expect(transition(1, 2, cancelsOnly)).toEqual(response);
   });
 
-  it("refuses everything else", () => {
+  it("rejects everything else", () => {
     const allowed = [draftsOnly, cancelsOnly, neither].flatMap((country) =>
       all.flatMap((from) =>
         all.filter((to) => transition(from, to, country).allowed).map((to) => [country, from, to]),
@@ -33,7 +33,7 @@ describe("transition", () => {
     ]);
   });
 
-  it("refuses by naming both states, the country and what is possible", () => {
+  it("rejects with a message that names both states, the country and the possible states", () => {
     expect(transition(0, 2, draftsOnly)).toEqual({
       allowed: false,
       detail:

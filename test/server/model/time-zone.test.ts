@@ -17,12 +17,12 @@ it.each([
   expect(localMoment(instant, zone)).toEqual({ date, time });
 });
 
-it("midnight is 00, and summer time ends where the law ends it", () => {
+it("midnight is 00, and summer time follows the rules of the zone", () => {
   const hour = (day: string) => localMoment(new Date(`${day}T04:00:00Z`), "America/Santiago").time;
   expect(hour("2025-07-01")).toBe("00:00:00");
   expect(hour("2025-01-01")).toBe("01:00:00");
 });
 
-it("a zone that nobody knows is an error", () => {
+it("an unknown zone throws a RangeError", () => {
   expect(() => localMoment(instant, "Nowhere/At_All")).toThrow(RangeError);
 });

@@ -13,12 +13,12 @@ describe("splitGross", () => {
     [1190, 1000, 190],
     [0, 0, 0],
     [1, 1, 0],
-  ])("%i is %i and %i", (gross, net, vat) => {
+  ])("%i gross is %i net and %i VAT", (gross, net, vat) => {
     const split = splitGross(decimal(gross), rate, 0);
     expect([Number(split.net), Number(split.vat)]).toEqual([net, vat]);
   });
 
-  it("leaves nothing over up to ten million pesos, and is half a peso off at most", () => {
+  it("leaves no rest up to ten million pesos, with a net amount at most half a peso off", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (pesos) => {
         const { net, vat } = splitGross(decimal(pesos), rate, 0);
@@ -83,7 +83,7 @@ describe("readTotals", () => {
     expect(read(totals)).toEqual({ ...expected, fits: true });
   });
 
-  it("takes one unit a line for rounding and no more", () => {
+  it("accepts one unit a line for rounding and no more", () => {
     expect(read({ net_amount: 1000, total_amount: 1193 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1187 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1194 }, 3).fits).toBe(false);
@@ -91,7 +91,7 @@ describe("readTotals", () => {
     expect(read({ net_amount: 1000, total_amount: 1191 }, 0).fits).toBe(true);
   });
 
-  it("shows totals that make no sense as their members are named", () => {
+  it("reads totals that do not fit by the names of their members, with the rest as the difference", () => {
     expect(read({ net_amount: 1000, taxes_amount: 7, total_amount: 5000 })).toEqual({
       vat: 190,
       taxes: 7,
@@ -100,7 +100,7 @@ describe("readTotals", () => {
     });
   });
 
-  it("knows no VAT where the rate is 0", () => {
+  it("finds no VAT if the rate is 0", () => {
     expect(read({ net_amount: 1000, total_amount: 1190 }, 1, decimal(0)).fits).toBe(false);
     expect(read({ net_amount: 1000, taxes_amount: 80, total_amount: 1080 }, 1, decimal(0))).toEqual(
       {
@@ -112,7 +112,7 @@ describe("readTotals", () => {
     );
   });
 
-  it("always parts the whole total", () => {
+  it("always splits the whole total", () => {
     const amount = fc.integer({ min: -1_000_000, max: 10_000_000 });
     fc.assert(
       fc.property(

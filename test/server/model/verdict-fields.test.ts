@@ -16,18 +16,18 @@ function fields(facts: Partial<AuthorityFacts>) {
 }
 
 describe("a document", () => {
-  it("without a verdict is pending, with nothing to tell of an outcome", () => {
+  it("without a verdict is pending, without a result", () => {
     expect(fields({ delivery: "pending" })).toEqual({ taxbureau_validation_status: 0 });
   });
 
-  it("that never arrived says so", () => {
+  it("that never arrived at the authority has that error in its result", () => {
     expect(fields({ delivery: "failed" })).toEqual({
       taxbureau_validation_status: 0,
       result: { status: 1, error_message: expect.stringMatching(/this document\.$/) },
     });
   });
 
-  it("that is accepted shows its receipt where there is one", () => {
+  it("that is accepted shows its receipt if there is one", () => {
     const shown = { taxbureau_validation_status: 1, result: { status: 0 } };
     expect(fields({ verdict: accepted })).toEqual(shown);
     const receipt = { filename: "R-1.xml", content: "PHIvPg==" };
@@ -44,7 +44,7 @@ describe("a document", () => {
       false,
       "3116 Cargo data are missing. The number is not used there; the document keeps it, so that its sequence has no gap.",
     ],
-  ])("that is refused says what became of its number: used %s", (numberUsed, error_message) => {
+  ])("that is rejected reports whether its number is used: %s", (numberUsed, error_message) => {
     expect(fields({ verdict: rejected(numberUsed) })).toEqual({
       taxbureau_validation_status: 2,
       result: { status: 1, error_message },
@@ -55,7 +55,7 @@ describe("a document", () => {
 describe("a cancelled document", () => {
   const cancelled = { cancelled: true, verdict: accepted };
 
-  it("counts at the authority until that has accepted the cancellation", () => {
+  it("stays accepted until the authority has accepted the cancellation", () => {
     expect(fields({ ...cancelled, delivery: "pending" })).toEqual({
       taxbureau_validation_status: 1,
     });
@@ -65,7 +65,7 @@ describe("a cancelled document", () => {
     });
   });
 
-  it("whose cancellation is refused or never arrived still counts there, and says so", () => {
+  it("whose cancellation is rejected or never arrived stays accepted, with an error in its result", () => {
     expect(fields({ ...cancelled, cancellation: rejected(true) })).toEqual({
       taxbureau_validation_status: 1,
       result: {
@@ -79,7 +79,7 @@ describe("a cancelled document", () => {
     });
   });
 
-  it("that was refused stays refused", () => {
+  it("that was rejected stays rejected", () => {
     const shown = fields({ cancelled: true, verdict: rejected(true) });
     expect(shown.taxbureau_validation_status).toBe(2);
   });

@@ -44,7 +44,7 @@ async function readPdf(document: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it("a logo and a colour are on the account's papers until they are taken away", async () => {
+it("a logo and a colour change the account's PDFs until they are removed", async () => {
   const issued = await account.admin.post("/v1/documents", documentBody("us", "plain"));
   expect([issued.status, issued.body.errors]).toEqual([201, undefined]);
   const plain = await readPdf(issued.body.document_id);

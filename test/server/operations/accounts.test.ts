@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("accounts", () => {
-  itOf("mx")("are answered as they were sent, without anything secret", async () => {
+  itOf("mx")("are returned as they were sent, without secrets", async () => {
     const body = {
       ...accountBase("mx"),
       admin_email: "mx@example.com",
@@ -43,7 +43,7 @@ describe("accounts", () => {
     expect(service.logged()).not.toContain("canary-1");
   });
 
-  it("keep the password as a hash alone", async () => {
+  it("store the password only as a hash", async () => {
     await createAccount(service, "us", { admin_password: "canary-2" });
     const rows = await service.services.store.read((session) =>
       session.run({ sql: "SELECT * FROM logins" }, []),
@@ -86,36 +86,33 @@ describe("accounts", () => {
     expect(narrowed.body.items.map((item) => item.account_id)).toEqual([second.id]);
   });
 
-  itOf("co")(
-    "take a new certificate and keep the rest of what they were registered with",
-    async () => {
-      const { id, admin } = await createAccount(service, "co");
-      const before = await admin.get(`/v1/accounts/${id}`);
-      const renewed = await admin.patch(`/v1/accounts/${id}`, {
-        registration_additional_data: { certificate_password: "canary-3" },
-      });
-      expect(renewed.status).toBe(200);
-      expect(renewed.body).toEqual(before.body);
-      const changed = await admin.patch(`/v1/accounts/${id}`, {
-        registration_additional_data: { registration_test_set_id: "another" },
-      });
-      expect(changed.body.registration_additional_data).toEqual({
-        registration_test_set_id: "another",
-      });
-      const secrets = await service.services.store.read((session) =>
-        session.run<{ purpose: string }>(
-          { sql: `SELECT purpose FROM account_secrets WHERE account_id = ${id} ORDER BY purpose` },
-          [],
-        ),
-      );
-      expect(secrets.rows.map((row) => row.purpose)).toEqual([
-        "certificate_password",
-        "registration_form_rut",
-      ]);
-    },
-  );
+  itOf("co")("accept a new certificate and keep their other data", async () => {
+    const { id, admin } = await createAccount(service, "co");
+    const before = await admin.get(`/v1/accounts/${id}`);
+    const renewed = await admin.patch(`/v1/accounts/${id}`, {
+      registration_additional_data: { certificate_password: "canary-3" },
+    });
+    expect(renewed.status).toBe(200);
+    expect(renewed.body).toEqual(before.body);
+    const changed = await admin.patch(`/v1/accounts/${id}`, {
+      registration_additional_data: { registration_test_set_id: "another" },
+    });
+    expect(changed.body.registration_additional_data).toEqual({
+      registration_test_set_id: "another",
+    });
+    const secrets = await service.services.store.read((session) =>
+      session.run<{ purpose: string }>(
+        { sql: `SELECT purpose FROM account_secrets WHERE account_id = ${id} ORDER BY purpose` },
+        [],
+      ),
+    );
+    expect(secrets.rows.map((row) => row.purpose)).toEqual([
+      "certificate_password",
+      "registration_form_rut",
+    ]);
+  });
 
-  it("take another contact and configuration, and keep what is not sent", async () => {
+  it("accept another contact and configuration, and keep members that are not sent", async () => {
     const config = { time_zone: "UTC-4", show_document_time: 1 };
     const { id, admin } = await createAccount(service, "cl", { account_config: config });
     const { store } = service.services;
@@ -140,7 +137,7 @@ describe("accounts", () => {
     expect(await checks()).toBe(before.checks);
   });
 
-  it("are told all that is wrong with an update at once", async () => {
+  it("get all errors of an update at once", async () => {
     const { id, admin } = await createAccount(service, "cl");
     const body = { contact_phone: "12", account_config: { time_zone: "GMT" }, colour: "red" };
     expect(errorsOf(await admin.patch(`/v1/accounts/${id}`, body))).toEqual([
@@ -152,7 +149,7 @@ describe("accounts", () => {
     expect(errorsOf(typed)).toEqual(["/contact_phone shape.type"]);
   });
 
-  it("never leave anything of a refused registration", async () => {
+  it("are not stored by a rejected registration", async () => {
     const count = async () => (await operator.get("/v1/accounts?limit=100")).body.items.length;
     const before = await count();
     expect((await operator.post("/v1/accounts", { country_id: 253 })).status).toBe(400);

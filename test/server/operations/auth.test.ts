@@ -40,7 +40,7 @@ describe("POST /auth", () => {
     expect((await client.get("/v1/accounts")).status).toBe(200);
   });
 
-  it("refuses a wrong pair alike, whoever is meant", async () => {
+  it("rejects every wrong pair of e-mail and password with the same problem", async () => {
     const responses = await Promise.all([
       logIn(account.email, "wrong"),
       logIn("nobody@example.com", "contraseña"),

@@ -40,13 +40,13 @@ describe("a customer", () => {
     expect(JSON.stringify(body)).not.toContain("null");
   });
 
-  it("is one for each receiver id, however that is written", async () => {
+  it("is one for each receiver id, in upper or lower case", async () => {
     const at = await sell("12345678-k");
     expect(await sell("12345678-K")).toBe(at);
     expect(await sell("22222222-2")).not.toBe(at);
   });
 
-  it("is refreshed by later documents only where no update has set it", async () => {
+  it("gets data from later documents, except for members that an update has set", async () => {
     const at = await sell("33333333-3", { receiver_legal_name: "Antes" });
     const change = { account_id: account.id, name: "Elegido", payment_term: "0,30" };
     expect((await account.admin.put(at, change)).body).toMatchObject(change);
@@ -61,7 +61,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body.invoicing_details).toEqual(details);
   });
 
-  it("keeps what an update leaves out, also of its extra data", async () => {
+  it("keeps members that an update omits, also of its extra data", async () => {
     const at = await sell("77777777-7");
     const change = { account_id: account.id, name: "x" };
     const additional = { data_name_1: "Ruta", data_value_1: "7" };
@@ -82,7 +82,7 @@ describe("a customer", () => {
     expect(new Set(ats).size).toBe(1);
   });
 
-  it("is warned of where its tax id looks wrong", async () => {
+  it("gets a warning if its tax id looks wrong", async () => {
     const at = await sell("55555555-5");
     const details = [{ tax_id_code: "55555555-6" }];
     const change = { account_id: account.id, name: "x", invoicing_details: details };
@@ -93,7 +93,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body).not.toHaveProperty("warnings");
   });
 
-  it("is answered with the interface's own words when it is wrong or not there", async () => {
+  it("has a problem title of its own if an update is invalid or the customer does not exist", async () => {
     const at = await sell("66666666-6");
     const title = "Invalid data or not found";
     const wrong = await account.admin.put(at, {});

@@ -60,7 +60,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
   });
 
-  it("go to each address that is named, once, and a list tells what became of them", async () => {
+  it("go once to each address in the request, and a list shows their states", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account);
     const to = ["one@cliente.example", refused, "one@cliente.example"];
@@ -81,7 +81,7 @@ describeEngines("the e-mails of a document", (engine) => {
     ]);
   });
 
-  it("may be asked for without a body, and once with a key", async () => {
+  it("may be requested without a body, and are sent once for a repeated key", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account, "key@cliente.example");
     const ask = () => account.admin.post(`${at}/emails`, undefined, { "Idempotency-Key": "one" });
@@ -106,7 +106,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect([sent.status, errorsOf(sent)]).toEqual([409, [" email.draft"]]);
   });
 
-  it("fail at once where the server sends none", async () => {
+  it("fail at once if the service sends no e-mail", async () => {
     const { services } = service;
     const silent = await startService({ ...services, sendsEmail: false });
     const account = await createAccount(silent, "us");

@@ -22,7 +22,7 @@ const codes = countries.map(({ code }) => code);
 const stage = standBeforeAuthority();
 
 describe("an issued document", () => {
-  it.each(codes)("of %s has its verdict in the answer, and from then on", async (country) => {
+  it.each(codes)("of %s has its verdict in the response, and from then on", async (country) => {
     const [first = ""] = documentBases(country).map(([base]) => base);
     const [created, admin, at] = await stage.issue(country, first);
     expect(verdictOf(created)).toEqual(accepted);
@@ -57,7 +57,7 @@ describe("an issued document", () => {
     expect((await admin.get(path)).body.items[0]).not.toHaveProperty("electronic_document");
   });
 
-  it("has none while it is a draft or a preview, and gets it when it is issued", async () => {
+  it("has no verdict while it is a draft or a preview, and gets one when it is issued", async () => {
     const { admin } = await createAccount(stage.service, "cl");
     const body = documentBody("cl", "invoice");
     const shown = await admin.post(path, { ...body, options: { draft_preview: 1 } });
@@ -82,7 +82,7 @@ describe("an issued document", () => {
   });
 });
 
-describe("a refused document", () => {
+describe("a rejected document", () => {
   it.each([
     [true, /^3116 Cargo data are missing\. The number is used\.$/],
     [false, /^3116 Cargo data are missing\. The number is not used there; the document keeps it/],
@@ -105,7 +105,7 @@ describe("a refused document", () => {
     expect(verdictOf(next)).toEqual(accepted);
   });
 
-  it("says so across its PDF, and its XML stays what was sent", async () => {
+  it("is marked as rejected across its PDF, and its XML stays the file that was sent", async () => {
     const [, admin, at] = await stage.issue("cl", "invoice");
     const before = await admin.get(at);
     expect(await textOf(before)).not.toContain("RECHAZADO");
@@ -121,7 +121,7 @@ describe("a refused document", () => {
 });
 
 describe("an authority that is late", () => {
-  it("gives its verdict later, and the answer says that there is none yet", async () => {
+  it("gives its verdict later, and the first response has none yet", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 400, afterwards: accept });
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(created.body.document_status).toBe(1);
@@ -132,7 +132,7 @@ describe("an authority that is late", () => {
     expect(stage.asked).toHaveLength(1);
   });
 
-  it("leaves a replay what the first answer was", async () => {
+  it("does not change the replay of the first response", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 400, afterwards: accept });
     const { admin } = await createAccount(stage.service, "pe");
     const send = () => admin.post(path, documentBody("pe", "plain"), { "Idempotency-Key": "one" });
@@ -142,7 +142,7 @@ describe("an authority that is late", () => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it("is asked again by a worker once its request has given up", async () => {
+  it("is asked again by a worker once the request has stopped waiting", async () => {
     let responses = false;
     const never: Authority = {
       submit: async () =>
@@ -170,7 +170,7 @@ describe("an authority that is late", () => {
 });
 
 describe("an authority that fails", () => {
-  it("is asked again with growing pauses, until it answers", async () => {
+  it("is asked again with growing pauses, until it responds", async () => {
     stage.script = () => fail;
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(verdictOf(created)).toEqual(pending);
@@ -190,7 +190,7 @@ describe("an authority that fails", () => {
     expect(stage.service.logged()).not.toContain('"failure"');
   });
 
-  it("is sent a file even for a document that has waited since before there were native files", async () => {
+  it("is sent a file even for a waiting document without a stored native file", async () => {
     stage.script = () => fail;
     const [created, admin, at] = await stage.issue("mx", "plain");
     const { store } = stage.service.services;
@@ -207,7 +207,7 @@ describe("an authority that fails", () => {
     expect(created.status).toBe(201);
   });
 
-  it("is given up after three days, and the document says so", async () => {
+  it("is given up after three days, and the document reports that", async () => {
     stage.script = () => fail;
     const [, admin, at] = await stage.issue("pe", "plain");
     stage.work();
@@ -218,7 +218,7 @@ describe("an authority that fails", () => {
     expect(result?.error_message).toMatch(/could not be reached/);
   });
 
-  it("by a mistake of ours is logged, and the document is stored all the same", async () => {
+  it("with an unexpected error is logged, and the document is stored all the same", async () => {
     stage.script = () => {
       throw new Error("a mistake of the script");
     };

@@ -16,7 +16,7 @@ const stage = standBeforeAuthority();
 describe("cancelling in Mexico", () => {
   const cancel = (admin: Client, at: string) => admin.patch(at, { document_status: 2 });
 
-  it("tells the authority, and shows what it says", async () => {
+  it("is sent to the authority, and shows its verdict", async () => {
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
     expect(cancelled.status).toBe(200);
@@ -27,7 +27,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked[1]?.request).toMatchObject({ country: "mx", documentNumber: 1 });
   });
 
-  it("that the authority refuses leaves the document counting there", async () => {
+  it("that the authority rejects leaves the document accepted there", async () => {
     stage.script = (_, action) => (action === "cancel" ? reject(true) : accept);
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
@@ -67,7 +67,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked.map(({ action }) => action)).toEqual(["cancel"]);
   });
 
-  it("has nothing to tell of a document that was refused", async () => {
+  it("sends nothing for a document that was rejected", async () => {
     stage.script = () => reject(true);
     const [, admin, at] = await stage.issue("mx", "plain");
     expect(verdictOf(await cancel(admin, at)).status).toBe(2);

@@ -61,7 +61,7 @@ describeEngines("documents made by many at once", (engine) => {
     expect(ids(seen)).toEqual(ids(first.map(({ body }) => body)));
   });
 
-  it("are issued once and updated without a loss", async () => {
+  it("are issued once if many requests issue them at once", async () => {
     const { admin } = await createAccount(service, "cl");
     const draft = documentBody("cl", "draft");
     const { document_id } = (await admin.post(path, draft)).body;
@@ -73,7 +73,7 @@ describeEngines("documents made by many at once", (engine) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
-  it("are not deleted while another draft comes to refer to them", async () => {
+  it("are not deleted while another draft that refers to them is created", async () => {
     const { admin } = await createAccount(service, "cl");
     for (let round = 0; round < 10; round++) {
       const draft = documentBody("cl", "draft");

@@ -19,7 +19,9 @@ describeEngines("a process that is killed between a document and its verdict", (
 
   afterAll(() => database.drop());
 
-  it("leaves it to the next process on the same database", { timeout: 60_000 }, async () => {
+  it("leaves the verdict to the next process on the same database", {
+    timeout: 60_000,
+  }, async () => {
     const script = "test/server/operations/issue-and-wait.ts";
     const target = JSON.stringify(database.target);
     const child = spawn(process.execPath, ["--import", "ts-blank-space/register", script, target], {
@@ -39,7 +41,7 @@ describeEngines("a process that is killed between a document and its verdict", (
     const left = await read();
     expect(left.body.document_status).toBe(1);
     expect(left.body.header).toMatchObject({ document_number: 1, taxbureau_validation_status: 0 });
-    // What the dead process was at is its own until its lease ends.
+    // The killed process holds its entry until the lease ends.
     ahead = 30_000;
     await eventually(async () =>
       expect((await read()).body.header.taxbureau_validation_status).toBe(1),

@@ -38,25 +38,28 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe.each(countryCodes)("every complete body of %s", (country) => {
-  it.each(documentBases(country))("%s is stored, and read as it was answered", async (_, body) => {
-    const { admin, id } = of(country);
-    const created = await admin.post(path, body);
-    expect(created.status, JSON.stringify(created.body)).toBe(201);
-    const { document_id, header } = created.body;
-    expect(created.headers.get("Location")).toBe(`${path}/${document_id}`);
-    expect(header.account_id).toBe(id);
-    const isDraft = body.options?.draft_only === 1;
-    expect(created.body.document_status).toBe(isDraft ? 0 : 1);
-    expect(header.document_status).toBe(isDraft ? 0 : 1);
-    expect(header.document_number === undefined).toBe(isDraft);
-    expect(JSON.stringify(created.body)).not.toContain(":null");
-    const { electronic_document, ...read } = (await admin.get(`${path}/${document_id}`)).body;
-    expect(electronic_document?.document_pdf).toMatch(/^JVBERi/);
-    expect(electronic_document?.document_xml ?? "").toMatch(isDraft ? /^$/ : /^PD94bWwg/);
-    const { electronic_document: _files, warnings: _warnings, ...responded } = created.body;
-    expect(read).toEqual(responded);
-    expect(read).toMatchObject({ details: body.details, totals: body.totals });
-  });
+  it.each(documentBases(country))(
+    "%s is stored, and read as the create returned it",
+    async (_, body) => {
+      const { admin, id } = of(country);
+      const created = await admin.post(path, body);
+      expect(created.status, JSON.stringify(created.body)).toBe(201);
+      const { document_id, header } = created.body;
+      expect(created.headers.get("Location")).toBe(`${path}/${document_id}`);
+      expect(header.account_id).toBe(id);
+      const isDraft = body.options?.draft_only === 1;
+      expect(created.body.document_status).toBe(isDraft ? 0 : 1);
+      expect(header.document_status).toBe(isDraft ? 0 : 1);
+      expect(header.document_number === undefined).toBe(isDraft);
+      expect(JSON.stringify(created.body)).not.toContain(":null");
+      const { electronic_document, ...read } = (await admin.get(`${path}/${document_id}`)).body;
+      expect(electronic_document?.document_pdf).toMatch(/^JVBERi/);
+      expect(electronic_document?.document_xml ?? "").toMatch(isDraft ? /^$/ : /^PD94bWwg/);
+      const { electronic_document: _files, warnings: _warnings, ...responded } = created.body;
+      expect(read).toEqual(responded);
+      expect(read).toMatchObject({ details: body.details, totals: body.totals });
+    },
+  );
 });
 
 describe("a new document", () => {
@@ -94,7 +97,7 @@ describe("a new document", () => {
     expect(created.body.history).toEqual([{ at: expect.any(String), by: "operator", to: 1 }]);
   });
 
-  it("tells all that an operator's body without a header lacks, without a word twice", async () => {
+  it("without a header, from the operator, gets each error once", async () => {
     expect(errorsOf(await operator.post(path, {}))).toEqual([
       "/details shape.required",
       "/header shape.required",
@@ -107,7 +110,7 @@ describe("a new document", () => {
   });
 
   itOf("pe")(
-    "gets the next folio of its type and series, and a chosen one where that is free",
+    "gets the next folio of its type and series, and a chosen one if that is free",
     async () => {
       const { admin } = await createAccount(service, "pe");
       const send = async (series?: string, number?: number) => {
@@ -143,7 +146,7 @@ describe("a new document", () => {
     },
   );
 
-  it("takes no folio when it is refused", async () => {
+  it("takes no folio when it is rejected", async () => {
     const { admin } = await createAccount(service, "cl");
     const wrong = documentBody("cl", "invoice");
     wrong.header.branch_office_code = "nowhere";
@@ -153,7 +156,7 @@ describe("a new document", () => {
   });
 
   itOf("co")(
-    "is told of an e-mail that cannot be sent only where its body asks for one",
+    "gets a warning of an e-mail that cannot be sent only if its body asks for one",
     async () => {
       const body = documentBody("co", "plain");
       const { admin } = of("co");
@@ -169,7 +172,7 @@ describe("a new document", () => {
 });
 
 describe("a Peruvian cargo without its transport", () => {
-  itOf("pe")("is refused with the number of the authority, and nothing is stored", async () => {
+  itOf("pe")("is rejected with the authority's code, and nothing is stored", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "detraction-cargo");
     Reflect.deleteProperty(body.header.additional ?? {}, "pe_cargo_transport");
@@ -188,7 +191,7 @@ describe("a Peruvian cargo without its transport", () => {
 });
 
 describe("a preview", () => {
-  it("answers the document without identifier and folio, with its PDF, and stores nothing", async () => {
+  it("returns the document without identifier and folio, with its PDF, and stores nothing", async () => {
     const { admin } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     const options = { draft_preview: 1, draft_only: 1 };
@@ -206,7 +209,7 @@ describe("a preview", () => {
     expect(issued.body.header.document_number).toBe(1);
   });
 
-  it("is refused for what a document would be refused for", async () => {
+  it("is rejected for the errors for which a document would be", async () => {
     const body = documentBody("cl", "invoice");
     body.header.branch_office_code = "nowhere";
     const response = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });

@@ -35,7 +35,7 @@ async function textOf({ body }: Reply): Promise<string> {
 }
 
 describe("the files of a document", () => {
-  it("come when they are asked for", async () => {
+  it("come only if they are requested", async () => {
     const { admin } = account;
     const body = documentBody("cl", "invoice");
     const plain = await admin.post(path, body);
@@ -69,7 +69,7 @@ describe("the files of a document", () => {
 });
 
 describe("a document that is read again", () => {
-  it("has the same files, which are drawn once", async () => {
+  it("has the same files, and its PDF is rendered once", async () => {
     const { admin } = account;
     const { document_id } = (await admin.post(path, documentBody("cl", "invoice"))).body;
     const before = drawn();
@@ -81,7 +81,7 @@ describe("a document that is read again", () => {
     expect(drawn() - before).toBe(1);
   });
 
-  it("has others once it has changed", async () => {
+  it("has another PDF once it has changed", async () => {
     const { admin } = account;
     const body = documentBody("cl", "draft");
     const { document_id } = (await admin.post(path, body)).body;
@@ -92,7 +92,7 @@ describe("a document that is read again", () => {
     expect(await textOf(await admin.get(at))).not.toContain("BORRADOR");
   });
 
-  it("shows the folio that a draft which it refers to was given meanwhile", async () => {
+  it("shows the folio that its referenced draft got meanwhile", async () => {
     const { admin } = account;
     const draft = await admin.post(path, {
       ...documentBody("cl", "invoice"),
@@ -114,7 +114,7 @@ describe("a document that is read again", () => {
 describe("a preview", () => {
   const body = { ...documentBody("cl", "invoice"), options: { draft_preview: 1 } };
 
-  it("prints the time where the account wants it", async () => {
+  it("prints the time if the account sets that", async () => {
     expect(await textOf(await account.admin.post(path, body))).toContain("12:30:20");
   });
 

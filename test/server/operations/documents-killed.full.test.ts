@@ -25,7 +25,7 @@ interface Reported {
   readonly numbers: readonly number[];
 }
 
-/** Lets a process issue documents until it is killed between a number and its signature; answers what it was told. */
+/** Lets a process issue documents until it is killed between a number and its signature; returns the numbers that it reported. */
 async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
   const script = "test/server/operations/issue-until-killed.ts";
   const given = [script, JSON.stringify(target), JSON.stringify(bases)];
@@ -52,7 +52,7 @@ async function drill(engine: TestEngine): Promise<void> {
   const left = await numbered();
   expect(left.length).toBeGreaterThan(reported.flatMap(({ numbers }) => numbers).length);
   expect((await files()).length).toBeLessThan(left.length);
-  // What the dead process was at is its own until its lease ends.
+  // The killed process holds its entries until their lease ends.
   ahead = 30_000;
   const worker = startWorkers(service.services, undefined, { pollMs: 5 });
   for (const one of reported) await checkAccount(await adminOf(service, one.id), one);

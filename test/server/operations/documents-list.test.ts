@@ -52,7 +52,7 @@ it("a listed document is the one that is read, without its files", async () => {
   }
 });
 
-it("a filter that is no value of its kind is refused", async () => {
+it("a filter with an invalid value is rejected", async () => {
   for (const query of ["document_status=3", "issue_date_from=2025-02-30", "document_type_id=x"]) {
     expect((await account.admin.get(`/v1/documents?${query}`)).status, query).toBe(400);
   }

@@ -13,12 +13,12 @@ const path = "/v1/documents";
 const total = 232267;
 const credit = 148750;
 
-describeEngines("a document that others write about while it is read", (engine) => {
+describeEngines("a document that others change while it is read", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
-  // Done once, after the document was read and before its references are.
+  // Runs once, after the document was read and before its references are.
   let meanwhile: (() => Promise<void>) | undefined;
 
   const interrupted =
@@ -64,7 +64,7 @@ describeEngines("a document that others write about while it is read", (engine) 
 
   const referredBy = (document_id: number) => [{ document_id, reference_code: 1 }];
 
-  it("is no draft with the note that corrected it once it was issued", async () => {
+  it("is read as issued, not as a draft, if it shows the note that corrects it", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     let note = 0;
     meanwhile = async () => {
@@ -96,7 +96,7 @@ describeEngines("a document that others write about while it is read", (engine) 
     });
   });
 
-  it("is gone where it was deleted and had references", async () => {
+  it("is a 404 if it had references and was deleted", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     await correct(id);
     meanwhile = async () => {

@@ -45,7 +45,7 @@ describe("a file of a document", () => {
     },
   );
 
-  it("is not sent again to a caller who has it", async () => {
+  it("is not sent again to a caller that sends its ETag", async () => {
     const at = `${await issue(account, "cl", "invoice")}/pdf`;
     const tag = (await read(at)).headers.get("ETag") ?? "";
     expect(tag).toMatch(/^"[A-Za-z0-9_-]{43}"$/);
@@ -67,7 +67,7 @@ describe("a file of a document", () => {
     }
   });
 
-  it("that a document does not have is a 404 that says so", async () => {
+  it("that a document does not have is a 404 with a title of its own", async () => {
     const other = await createAccount(service, "us");
     const at = await issue(other, "us", "plain");
     const response = await read(`${at}/stamp`, {}, other);

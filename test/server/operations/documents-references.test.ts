@@ -67,7 +67,7 @@ describeEngines("the references to a document", (engine) => {
     return { referenced_by, balance };
   }
 
-  it("are absent where there are none, and the balance is the total", async () => {
+  it("are absent if there are none, and the balance is the total", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     expect(await shown(account, id)).toEqual({ referenced_by: undefined, balance: total });
@@ -146,7 +146,7 @@ describeEngines("the references to a document", (engine) => {
     expect((await shown(account, id)).balance).toBe(10);
   });
 
-  it("are a hundred at most, and all of them are in the balance", async () => {
+  it("are shown up to a hundred, and all of them count in the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const rows = Array.from({ length: 101 }, (_, index) => ({
@@ -164,7 +164,7 @@ describeEngines("the references to a document", (engine) => {
     expect(balance).toBe(total - 101);
   });
 
-  it("by two notes at a time: the second is warned of the first", async () => {
+  it("by two notes at once: the second note gets warnings of the first", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const body = { ...documentBody("cl", "credit-note"), ...to(id, 1) };
@@ -176,7 +176,7 @@ describeEngines("the references to a document", (engine) => {
     ]);
   });
 
-  it("are found in documents that were stored before", async () => {
+  it("are added by the migration for documents that were stored before", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const note = await issue(account, "cl", "credit-note", to(id, 1, 3));
@@ -204,7 +204,7 @@ describeEngines("the references to a document", (engine) => {
     expect(second.body.warnings?.map(({ rule }) => rule)).toEqual(["branch.second-headquarters"]);
   });
 
-  it("and branches: two concurrent updates make no ring", async () => {
+  it("and parents of branches: two concurrent updates make no cycle", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const list = "/v1/company_branches";
     for (let round = 0; round < 5; round++) {

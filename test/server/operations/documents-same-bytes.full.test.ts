@@ -103,7 +103,7 @@ describeEngines("the native file of a document", (engine) => {
     60_000,
   );
 
-  it("in Chile uses the account's own PFX and CAF, where both are sent", async () => {
+  it("in Chile uses the account's own PFX and CAF, if both were sent", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

@@ -47,7 +47,7 @@ describeEngines("the sandbox authority", (engine) => {
     await database.drop();
   });
 
-  /** Issues the plain document of a country with a word for the sandbox, in an account of its own that listens to events. */
+  /** Issues the first base document of a country with an instruction for the sandbox, in a new account that subscribes to events. */
   async function issue(country: string, word: string) {
     const { admin, id } = await createAccount(service, country);
     const callback_url = "https://example.com/hook";
@@ -65,7 +65,7 @@ describeEngines("the sandbox authority", (engine) => {
       .map(({ event_id }) => event_id)
       .reverse();
 
-  it.each(codes)("accepts a document of %s, and says that it is a sandbox", async (country) => {
+  it.each(codes)("accepts a document of %s, and is named as the sandbox", async (country) => {
     const { admin, created, at } = await issue(country, "");
     expect(created.body.authority).toMatchObject({
       name: "sandbox",
@@ -93,7 +93,7 @@ describeEngines("the sandbox authority", (engine) => {
     expect(created.body.header.taxbureau_validation_status).toBe(1);
   });
 
-  it.each(mending)("refuses once in %s: a mended document keeps its number", async (country) => {
+  it.each(mending)("rejects once in %s: a corrected document keeps its number", async (country) => {
     const { admin, created, at } = await issue(country, "sandbox:refuse");
     expect(created.body.authority).toMatchObject({ status: "refused", attempts: 1 });
     const before = (await admin.get(at)).body.electronic_document?.document_xml;
@@ -108,34 +108,39 @@ describeEngines("the sandbox authority", (engine) => {
     expect((await admin.put(at, change)).status).toBe(409);
   });
 
-  it("keeps a Chilean document that it refused, with its number", async () => {
+  it("rejects a Chilean document for good, so that no update is accepted", async () => {
     const { admin, created, at } = await issue("cl", "sandbox:refuse");
     expect(created.body.authority).toMatchObject({ status: "refused" });
     expect((await admin.put(at, updateOf("cl", created))).status).toBe(409);
   });
 
-  it.each(codes)("refuses in %s what its file cannot state, and only that", async (country) => {
-    const { admin } = await createAccount(service, country);
-    const [base = ""] = documentBases(country).map(([name]) => name);
-    const body = documentBody(country, base);
-    const totals = { ...body.totals, net_amount: -1000, total_amount: -1000 };
-    const details = body.details.map((line) => ({ ...line, unit_price: -1000 }));
-    const created = await admin.post(path, { ...body, details, totals });
-    expect(created.status, JSON.stringify(created.body)).toBe(201);
-    const limited = (created.body.warnings ?? [])
-      .filter(({ rule }) => rule === "native.limit")
-      .map(({ pointer }) => pointer);
-    // UBL alone can state amounts below zero.
-    expect(limited).toEqual(
-      String(country) === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
-    );
-    const { status, messages = [] } = created.body.authority ?? {};
-    expect(status).toBe(limited.length === 0 ? "accepted" : "refused");
-    const named = messages.map(({ code, text }) => code === "native.limit" && text.split(": ")[0]);
-    expect(new Set(named)).toEqual(new Set(limited));
-  });
+  it.each(codes)(
+    "rejects in %s a document with amounts that its file cannot state",
+    async (country) => {
+      const { admin } = await createAccount(service, country);
+      const [base = ""] = documentBases(country).map(([name]) => name);
+      const body = documentBody(country, base);
+      const totals = { ...body.totals, net_amount: -1000, total_amount: -1000 };
+      const details = body.details.map((line) => ({ ...line, unit_price: -1000 }));
+      const created = await admin.post(path, { ...body, details, totals });
+      expect(created.status, JSON.stringify(created.body)).toBe(201);
+      const limited = (created.body.warnings ?? [])
+        .filter(({ rule }) => rule === "native.limit")
+        .map(({ pointer }) => pointer);
+      // Only the file of the United States can state amounts below zero.
+      expect(limited).toEqual(
+        String(country) === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
+      );
+      const { status, messages = [] } = created.body.authority ?? {};
+      expect(status).toBe(limited.length === 0 ? "accepted" : "refused");
+      const named = messages.map(
+        ({ code, text }) => code === "native.limit" && text.split(": ")[0],
+      );
+      expect(new Set(named)).toEqual(new Set(limited));
+    },
+  );
 
-  it("refuses always where it is told to, and another number or type is no mending", async () => {
+  it("rejects every update if asked to, and no update may change the number", async () => {
     const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
     const change = updateOf("mx", created);
     const again = await admin.put(at, change);
@@ -171,7 +176,7 @@ describeEngines("the sandbox authority", (engine) => {
     expect(await sent(late.admin)).toEqual(["document.issued", "document.accepted"]);
   });
 
-  it("tells subscribers what it refused", async () => {
+  it("notifies subscribers of a rejected document", async () => {
     const { admin } = await issue("cl", "sandbox:refuse");
     expect(await sent(admin)).toEqual(["document.issued", "document.refused"]);
   });

@@ -51,7 +51,7 @@ it("documents are found by number, by total, and by the beginning of a name", as
   expect(await found(`receiver_name=${encodeURIComponent("łukasz ñANDU")}`)).toHaveLength(1);
 });
 
-it("searches narrow together and with filters, page by page, for the operator across accounts", async () => {
+it("searches combine with each other and with filters, page by page, and the operator searches all accounts", async () => {
   expect(await found("total_amount=250&receiver_name=arbolito")).toEqual(["Arbolito"]);
   expect(await found("total_amount=250&issue_date_to=1999-01-01")).toEqual([]);
   const operator = await operatorOf(service);
@@ -62,7 +62,7 @@ it("searches narrow together and with filters, page by page, for the operator ac
   expect(await found(next, operator)).toEqual(["ÁRBOL Verde"]);
 });
 
-it("hostile searches find nothing, and wrong ones are rejected", async () => {
+it("hostile searches find nothing, and invalid ones are rejected", async () => {
   for (const name of ["%25%25%25", "___", "%00%00%00", "'%20or%201=1", "%F0%9F%98%80ab"]) {
     expect(await found(`receiver_name=${name}`)).toEqual([]);
   }

@@ -17,7 +17,7 @@ let database: TestDatabase;
 let real: Store;
 let service: TestService;
 let account: TestAccount;
-/** Whether the database has gone away; it goes when the authority is asked, so once the document is stored. */
+/** Whether the database is unavailable; the authority sets it, which is called once the document is stored. */
 let isAway = false;
 let goes = true;
 let ahead = 0;
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe("a document that is stored just before the database goes away", () => {
-  it("is answered as stored, with its verdict to come", async () => {
+  it("is returned as stored, and the authority's verdict follows later", async () => {
     const { admin } = account;
     const created = await admin.post(path, documentBody("cl", "invoice"));
     expect(created.status).toBe(201);
@@ -77,7 +77,7 @@ describe("a document that is stored just before the database goes away", () => {
     await worker.stop();
   });
 
-  it("is answered without the files that need the database", async () => {
+  it("is returned without the files that need the database", async () => {
     goes = false;
     const { admin } = account;
     const first = await admin.post(path, documentBody("cl", "invoice"));
@@ -99,7 +99,7 @@ describe("a document that is stored just before the database goes away", () => {
     expect(created.body).not.toHaveProperty("electronic_document");
   });
 
-  it("is not issued again by a client that asks with the same key", async () => {
+  it("is not issued again when its client repeats the request with the same idempotency key", async () => {
     const { admin } = account;
     const key = { "Idempotency-Key": "once" };
     const first = await admin.post(path, documentBody("cl", "invoice"), key);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an update of a draft", () => {
-  it("changes what it carries and leaves the rest as it was", async () => {
+  it("changes the members that it has and leaves the others as they were", async () => {
     const at = await draftOf(admin);
     const { electronic_document: _, ...before } = (await admin.get(at)).body;
     const body = update();
@@ -47,7 +47,7 @@ describe("an update of a draft", () => {
     expect(after).toEqual(responded);
   });
 
-  it("keeps of a line what it leaves out, unless it is another line", async () => {
+  it("keeps the omitted members of a line, unless its description shows another line", async () => {
     const at = await draftOf(admin);
     const stored = documentBody("cl", "draft").details[0];
     const same = { quantity: 5, unit_price: 7990, total_amount_line: 47540 };
@@ -58,7 +58,7 @@ describe("an update of a draft", () => {
     expect(replaced.body.details).toEqual([other, same]);
   });
 
-  it("warns of a state that is not the stored one, and changes none", async () => {
+  it("warns of a document_status that differs from the stored one, and does not change it", async () => {
     const at = await draftOf(admin);
     const body = update("draft", { document_status: 1 });
     body.header.document_status = 3;
@@ -71,7 +71,7 @@ describe("an update of a draft", () => {
     ]);
   });
 
-  it("writes the members of a guide that it has other names for", async () => {
+  it("writes guide_type and transfer_type from their other names", async () => {
     const at = await draftOf(admin, "guide");
     const body = update("guide");
     body.header.transportation_doc_type = 5;
@@ -85,7 +85,7 @@ describe("an update of a draft", () => {
     });
   });
 
-  it("leaves the net amount of gross prices to be worked out", async () => {
+  it("computes the net amount of gross prices, and rejects a total that does not fit them", async () => {
     const at = await draftOf(admin, "gross-receipt");
     const details = [
       { line_description: "Pan", quantity: 1, unit_price: 680, total_amount_line: 680 },
@@ -100,7 +100,7 @@ describe("an update of a draft", () => {
     expect((await admin.get(at)).body.totals.total_amount).toBe(680);
   });
 
-  it("brings another customer with another receiver, or the one that it names", async () => {
+  it("changes the customer with the receiver's tax id, or to the customer that it names", async () => {
     const at = await draftOf(admin);
     const first = (await admin.get(at)).body.header.customer_supplier_id;
     const body = update();
@@ -117,7 +117,7 @@ describe("an update of a draft", () => {
     ]);
   });
 
-  it("never belongs to another account, and never to another document", async () => {
+  it("is rejected if it names another account or another document", async () => {
     const at = await draftOf(admin);
     const body = update("draft", { document_id: 1_000_000 });
     expect(errorsOf(await admin.put(at, body))).toEqual(["/document_id document.id-mismatch"]);
@@ -140,7 +140,7 @@ describe("an update of a draft", () => {
 });
 
 describe("an issued document", () => {
-  it("is signed: no update, no deletion, and valid data is not asked for first", async () => {
+  it("can be neither updated nor deleted; an invalid update is rejected with 400 first", async () => {
     const created = await admin.post(path, documentBody("cl", "invoice"));
     const at = `${path}/${created.body.document_id}`;
     const response = await admin.put(at, update("invoice"));
@@ -153,7 +153,7 @@ describe("an issued document", () => {
   });
 
   itOf("mx")(
-    "stays signed once it is cancelled, and the refusal says which of the two it is",
+    "stays signed once it is cancelled, and the error's detail names its state",
     async () => {
       const mexican = await createAccount(service, "mx");
       const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

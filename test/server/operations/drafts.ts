@@ -9,7 +9,7 @@ import type { Client } from "../client.ts";
 
 const path = "/v1/documents";
 
-/** The members of a document's header that every update sends, as they are. */
+/** The header members that every update must have, with the document's own values. */
 export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   return {
     document_type_id: header.document_type_id,
@@ -27,7 +27,7 @@ export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   };
 }
 
-/** An update that sends of a document's header only what it must. */
+/** An update with only the required members of a document's header. */
 export function update(
   base = "draft",
   change: Partial<DocumentUpdate> = {},
@@ -46,7 +46,7 @@ export function update(
   };
 }
 
-/** Stores a Chilean draft and answers its path. */
+/** Stores a Chilean draft and returns its path. */
 export async function draftOf(
   admin: Client,
   base = "draft",
@@ -59,5 +59,5 @@ export async function draftOf(
   return `${path}/${response.body.document_id}`;
 }
 
-/** Asks for a draft to be issued. */
+/** Issues a draft; resolves to the response. */
 export const issueOf = (admin: Client, at: string) => admin.patch(at, { document_status: 1 });

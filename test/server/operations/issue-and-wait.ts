@@ -4,7 +4,7 @@ import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { startService } from "../service.ts";
 
-// A process that issues a document, says so once it is stored, and then waits for its authority for ever.
+// A process that issues a document, prints its id once it is stored, and then waits for its authority for ever.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const store = await openStore(target);
 const never = () => new Promise<never>(() => undefined);

@@ -46,13 +46,13 @@ describe("lists", () => {
     expect(await pages(operator, "limit=5")).toHaveLength(14);
   });
 
-  it("have no cursor where there is no other page", async () => {
+  it("have no cursor on the last page", async () => {
     const response = await account.admin.get(`${path}?limit=7`);
     expect(response.body).not.toHaveProperty("next_cursor");
     expect((await operator.get("/v1/webhook_subscriptions")).body).toEqual({ items: [] });
   });
 
-  it("refuse a cursor that is made up, altered, or of another list", async () => {
+  it("reject a cursor that is made up, altered, or of another list", async () => {
     const { body } = await account.admin.get(`${path}?limit=1`);
     const cursor = String(body.next_cursor);
     const flipped = (cursor.startsWith("A") ? "B" : "A") + cursor.slice(1);
@@ -64,7 +64,7 @@ describe("lists", () => {
     expect((await operator.get(`/v1/accounts?cursor=${cursor}`)).status).toBe(400);
   });
 
-  it("refuse everything wrong with a query at once", async () => {
+  it("report every error of a query at once", async () => {
     const response = await account.admin.get(`${path}?limit=0&cursor=x&colour=red`);
     expect(response.status).toBe(400);
     expect(errorsOf(response)).toEqual([
@@ -77,7 +77,7 @@ describe("lists", () => {
     }
   });
 
-  it("are never another account's", async () => {
+  it("never show another account's rows", async () => {
     expect((await account.admin.get(`${path}?account_id=${other.id}`)).status).toBe(403);
     expect((await account.admin.get(`${path}?account_id=9007199254740991`)).status).toBe(403);
     expect((await account.admin.get(`${path}?account_id=${account.id}`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
-// Text that no compression makes short.
+// Random text, which does not compress.
 const long = (start: string) => start + randomBytes(30_000).toString("base64");
 
 describeEngines("texts of any length", (engine) => {
@@ -21,7 +21,7 @@ describeEngines("texts of any length", (engine) => {
 
   afterAll(() => service.close());
 
-  it("name a receiver, who is one customer and is found by it", async () => {
+  it("can be a receiver's tax id, which names one customer and finds its documents", async () => {
     const { admin } = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const send = async (receiver_tax_id_code: string) =>
@@ -38,7 +38,7 @@ describeEngines("texts of any length", (engine) => {
     ]);
   });
 
-  itOf("pe")("are series with folios of their own", async () => {
+  itOf("pe")("can be series, each with its own folios", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "plain");
     const send = async (document_sequence_code: string) => {
@@ -49,7 +49,7 @@ describeEngines("texts of any length", (engine) => {
     expect([await send(series), await send(series), await send(long("F"))]).toEqual([1, 2, 1]);
   });
 
-  it("are internal codes that only one branch has and documents can name", async () => {
+  it("can be internal codes of branches, which are unique and which documents can name", async () => {
     const { admin, id } = await createAccount(service, "us");
     const code = long("N");
     const branch = { account_id: id, name: "x", company_branch_internal_code: code };
@@ -62,7 +62,7 @@ describeEngines("texts of any length", (engine) => {
     expect((await admin.post(path, { ...body, header })).status).toBe(201);
   });
 
-  it("are e-mail addresses to log in with", async () => {
+  it("can be e-mail addresses to log in with", async () => {
     const operator = await operatorOf(service);
     const name = randomBytes(32).toString("hex");
     const host = ["h".repeat(63), "h".repeat(63), "h".repeat(53), "example"].join(".");

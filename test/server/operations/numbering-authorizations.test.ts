@@ -62,11 +62,11 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await account.admin.delete(`${path}/${id}`)).status).toBe(404);
     expect((await own.admin.delete(`${path}/${id}`)).status).toBe(204);
     expect((await own.admin.get(`${path}/${id}`)).status).toBe(404);
-    // Without any, the sandbox grants again.
+    // Without an authorization, the sandbox numbers from 1 again.
     expect(numberOf(await issue(own))).toBe(1);
   });
 
-  it("number the documents of their type, one range after the other, and stay once used", async () => {
+  it("number the documents of their type, one range after the other, and cannot be deleted once used", async () => {
     const own = await fresh();
     const ids: unknown[] = [];
     for (const [from, to] of [
@@ -88,7 +88,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await own.admin.delete(`${path}/${ids[0]}`)).status).toBe(409);
   });
 
-  it("are exhausted with 409, and nothing is stored", async () => {
+  it("give 409 once they are exhausted, and no document is stored", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 1, to: 1 });
     const last = await issue(own);
@@ -99,7 +99,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await own.admin.get("/v1/documents")).body.items).toHaveLength(1);
   });
 
-  it("expire by the day of issue", async () => {
+  it("are valid or expired by the document's issue date", async () => {
     const own = await fresh();
     const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
     await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
@@ -124,7 +124,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(low.map(numberOf)).toEqual([19]);
   });
 
-  it("bound the numbers that a caller may choose, and step over them", async () => {
+  it("bound the numbers that a caller may choose, and skip the numbers that are taken", async () => {
     const own = await fresh();
     await issue(own, { document_number: 12 });
     await own.admin.post(path, { ...base, from: 11, to: 14 });
@@ -144,7 +144,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
-  it("overlap none of the same type and series, and are an operator's for a named account", async () => {
+  it("cannot overlap one of the same type and series, and need a named account from an operator", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });
     const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });
@@ -177,7 +177,7 @@ describeEngines("numbering authorizations", (engine) => {
   });
 
   it.skipIf(countryByCode("cl") === undefined)(
-    "come in Chile from files of folios, whose keys are sealed and never shown",
+    "are created in Chile from CAF files, whose private keys are sealed and never shown",
     async () => {
       const own = await fresh("cl");
       const rut = accountBase("cl").registration_tax_id_code;
@@ -211,28 +211,25 @@ describeEngines("numbering authorizations", (engine) => {
     },
   );
 
-  it.skipIf(countryByCode("cl") === undefined)(
-    "are what a draft is numbered from when it is issued",
-    async () => {
-      const own = await fresh("cl");
-      await own.admin.post(path, { document_type_id: 2, from: 7, to: 7 });
-      const body = { ...documentBody("cl", "draft") };
-      delete body.header.branch_office_code;
-      const make = async (header: object = {}) =>
-        own.admin.post("/v1/documents", { ...body, header: { ...body.header, ...header } });
-      expect(errorsOf(await make({ document_number: 8 }))).toEqual([
-        "/header/document_number numbering.outside",
-      ]);
-      const drafts = [await make(), await make()];
-      const issued = [];
-      for (const { body: draft } of drafts) {
-        const at = `/v1/documents/${draft.document_id}`;
-        issued.push(await own.admin.patch(at, { document_status: 1 }));
-      }
-      expect(issued.map(({ status }) => status)).toEqual([200, 409]);
-      expect(issued.map(numberOf)[0]).toBe(7);
-      expect(warningsOf(issued[0] as Reply)).toEqual(["numbering.low"]);
-      expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
-    },
-  );
+  it.skipIf(countryByCode("cl") === undefined)("number a draft when it is issued", async () => {
+    const own = await fresh("cl");
+    await own.admin.post(path, { document_type_id: 2, from: 7, to: 7 });
+    const body = { ...documentBody("cl", "draft") };
+    delete body.header.branch_office_code;
+    const make = async (header: object = {}) =>
+      own.admin.post("/v1/documents", { ...body, header: { ...body.header, ...header } });
+    expect(errorsOf(await make({ document_number: 8 }))).toEqual([
+      "/header/document_number numbering.outside",
+    ]);
+    const drafts = [await make(), await make()];
+    const issued = [];
+    for (const { body: draft } of drafts) {
+      const at = `/v1/documents/${draft.document_id}`;
+      issued.push(await own.admin.patch(at, { document_status: 1 }));
+    }
+    expect(issued.map(({ status }) => status)).toEqual([200, 409]);
+    expect(issued.map(numberOf)[0]).toBe(7);
+    expect(warningsOf(issued[0] as Reply)).toEqual(["numbering.low"]);
+    expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
+  });
 });

@@ -6,13 +6,13 @@ import { readXml } from "../../../server/xml/read-xml.ts";
 import type { XmlElement } from "../../../server/xml/xml.ts";
 
 const mexican = countryByCode("mx");
-// A path that is put together leaves the types of everything else whole where Mexico was taken out.
+// The import path is computed, so that the file type-checks in a checkout without Mexico.
 const { cadenaOriginal } =
   mexican === undefined
     ? {}
     : await import(`../../../server/countries/${mexican.code}/native/cadena-original.ts`);
 
-/** The number that a native file states, and whether its signature fits it. */
+/** The document number in a native file, and whether its signature is valid. */
 export interface SignedFile {
   readonly number: number;
   readonly isValid: boolean;

@@ -12,7 +12,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 
-/** What an authority does: accept, not answer, or refuse. */
+/** Behaviours of an authority: accept, give no response, or reject. */
 export const accept: Behaviour = { kind: "accept" };
 export const fail: Behaviour = { kind: "fail", reason: "no route" };
 export const reject = (numberUsed: boolean): Behaviour => ({
@@ -22,25 +22,25 @@ export const reject = (numberUsed: boolean): Behaviour => ({
   numberUsed,
 });
 
-/** A service before an authority that does as a test says, started anew for each test of a file. */
+/** Starts a service with a scripted authority before each test of a file; returns the stage that controls both. */
 export function standBeforeAuthority() {
   let service: TestService;
   let worker: Worker | undefined;
   const stage = {
     clock: 0,
     script: (() => accept) as Script,
-    /** What the authority was asked for, in order. */
+    /** The requests to the authority, in order. */
     asked: [] as { action: string; request: Submission | Cancellation }[],
     get service() {
       return service;
     },
-    /** Starts the workers of a service, the stage's own where none is named. */
+    /** Starts the workers of a service, by default the stage's own. */
     work(on = service): void {
       worker = startWorkers(on.services, undefined, { pollMs: 5 });
     },
-    /** Stops them. */
+    /** Stops the workers. */
     rest: async () => worker?.stop(),
-    /** Issues a document of a new account; answers what came of it, its admin and its path. */
+    /** Issues a document of a new account; returns the response, the admin's client and the document's path. */
     async issue(country: string, base: string): Promise<[Reply, Client, string]> {
       const { admin } = await createAccount(service, country);
       const response = await admin.post(path, documentBody(country, base));
@@ -67,7 +67,7 @@ export function standBeforeAuthority() {
   return stage;
 }
 
-/** How a document stands at the authority, as an answer shows it. */
+/** The authority's validation status and result in a response. */
 export function verdictOf({ body }: Reply) {
   return { status: body.header.taxbureau_validation_status, result: body.result };
 }

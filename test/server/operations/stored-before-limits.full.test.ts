@@ -15,7 +15,7 @@ const path = "/v1/documents";
 const draft = { draft_only: 1 };
 const terms = `0${",30".repeat(999_999)}`;
 
-/** What an older version took, and what an issue says of it in a draft. */
+/** Bodies that an older version accepted, each with the errors of issuing it as a draft now. */
 const cases: [string, (stored: Stored) => object, string[]][] = [
   [
     "a million instalments",
@@ -53,7 +53,7 @@ describeEngines("a document that was stored before there were limits", (engine) 
 
   afterAll(() => service.close());
 
-  /** Stores a document as an older version would have, beside one that is taken today. */
+  /** Stores a changed copy of a valid document, as an older version would have; returns its id. */
   async function keep(options: object, change: (stored: Stored) => object): Promise<number> {
     const made = await account.admin.post(path, { ...documentBody("cl", "invoice"), options });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -81,13 +81,13 @@ describeEngines("a document that was stored before there were limits", (engine) 
       expect(body).toMatchObject(change(documentBody("cl", "invoice")));
       const { document_pdf = "", document_xml } = body.electronic_document ?? {};
       expect(Buffer.from(document_pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-      // Its native file was never made, and is not made later.
+      // The copy has no native file, and none is made when it is read.
       expect(document_xml).toBeUndefined();
       const listed = await account.admin.get(`${path}?limit=1`);
       expect([listed.status, listed.body.items[0]?.document_id]).toEqual([200, id]);
     });
 
-    it("is updated, referred to and deleted, and issued where it holds no more than it may", async () => {
+    it("can be updated, referred to and deleted, and issued if it is within the limits", async () => {
       const [id, other] = [await keep(draft, change), await keep(draft, change)];
       expect((await account.admin.put(`${path}/${id}`, update("invoice"))).status).toBe(200);
       const references = [{ reference_code: 1, description: "d", reference_document_id: id }];

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-it("counts the day of the account's own time zone, and drafts apart", async () => {
+it("counts the documents of today in the account's own time zone, and drafts separately", async () => {
   const own = await read(account.admin);
   // At two o'clock UTC it is still the day before in Chile.
   expect(own).toMatchObject({ account_id: account.id, date: "2026-11-22" });
@@ -50,7 +50,7 @@ it("counts the day of the account's own time zone, and drafts apart", async () =
   expect(all).not.toHaveProperty("account_id");
 });
 
-it("lists e-mails that were given up, with their document", async () => {
+it("lists failed e-mails, with their document", async () => {
   const listed = await account.admin.get("/v1/documents?document_type_id=2&document_status=1");
   const id = listed.body.items[0]?.document_id;
   const sent = await account.admin.post(`/v1/documents/${id}/emails`, {});
@@ -63,7 +63,7 @@ it("lists e-mails that were given up, with their document", async () => {
   expect((await read(other.admin)).failed_emails).toEqual([]);
 });
 
-it("lists numbers that run out until another range takes over", async () => {
+it("lists a range whose numbers run out, until another range takes over", async () => {
   const register = (from: number, to: number, more = {}) =>
     other.admin.post("/v1/numbering_authorizations", {
       document_type_id: 41,
@@ -80,7 +80,7 @@ it("lists numbers that run out until another range takes over", async () => {
   expect(await ranges()).toEqual([]);
 });
 
-it("lists certificates that are unfit", async () => {
+it("lists invalid certificates", async () => {
   await service.services.store.write((transaction) =>
     transaction.run(
       {

@@ -33,20 +33,20 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An answer without what differs by request. */
+/** The status and body of a response, without the member that differs by request. */
 function plain({ status, body }: Reply) {
   const { instance: _, ...rest } = body;
   return { responded: status, ...rest };
 }
 
-describe("one account can neither read nor write, nor detect, what is another's", () => {
+describe("an account", () => {
   const writes: Record<string, object> = {
     document: { header: {}, totals: {} },
     customer: { account_id: 1, name: "Mine now" },
     branch: { name: "Mine now" },
   };
 
-  it("answers what is another's like what does not exist", async () => {
+  it("gets the same response for another account's resource as for a missing one", async () => {
     for (const [name, path] of Object.entries(paths)) {
       const missing = path.replace(/[0-9]+$/, "9007199254740990");
       expect((await owner.admin.get(path)).status, path).toBe(200);
@@ -68,7 +68,7 @@ describe("one account can neither read nor write, nor detect, what is another's"
     expect((await stranger.admin.patch(paths.document ?? "", change)).status).toBe(404);
   });
 
-  it("answers 403 for any other account in a body, whether it exists or not", async () => {
+  it("gets 403 for any other account in a body, whether it exists or not", async () => {
     for (const account_id of [owner.id, 9007199254740991]) {
       const branch = { account_id, name: "x", company_branch_internal_code: "C" };
       const document = documentBody("cl", "invoice");
@@ -82,7 +82,7 @@ describe("one account can neither read nor write, nor detect, what is another's"
     }
   });
 
-  it("keeps internal codes, customers and folios apart", async () => {
+  it("has internal codes, customers and folios of its own", async () => {
     const branch = { account_id: stranger.id, name: "x", company_branch_internal_code: "C" };
     expect((await stranger.admin.post("/v1/company_branches", branch)).status).toBe(201);
     const document = documentBody("cl", "invoice");
@@ -95,7 +95,7 @@ describe("one account can neither read nor write, nor detect, what is another's"
     );
   });
 
-  it("refuses names of things that another account holds", async () => {
+  it("cannot refer to a branch of another account", async () => {
     const document = documentBody("cl", "invoice");
     document.header.branch_office_code = "only-the-owner-has-it";
     const code = { name: "y", company_branch_internal_code: "only-the-owner-has-it" };
@@ -107,7 +107,7 @@ describe("one account can neither read nor write, nor detect, what is another's"
     expect((await stranger.admin.post("/v1/company_branches", child)).status).toBe(400);
   });
 
-  it("lets the operator see and change all of them", async () => {
+  it("is open to the operator, for reading every resource and changing a branch", async () => {
     const operator = await operatorOf(service);
     for (const path of Object.values(paths)) {
       expect((await operator.get(path)).status).toBe(200);

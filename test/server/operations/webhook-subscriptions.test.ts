@@ -44,7 +44,7 @@ it("each subscription has a secret of its own", async () => {
   expect(new Set(secrets).size).toBe(2);
 });
 
-it("an operator names the account that a subscription is for", async () => {
+it("an operator must name an existing account for a new subscription", async () => {
   const operator = await operatorOf(service);
   expect(errorsOf(await operator.post(path, {}))).toEqual(["/account_id account.required"]);
   const unknown = await operator.post(path, { account_id: 9007199254740991 });

@@ -21,7 +21,7 @@ function works() {
 }
 
 describe("a fair queue", () => {
-  it("runs so many at once and no more", async () => {
+  it("runs at most the given number of works at once", async () => {
     const { begun, work, endAll, finish } = works();
     const queue = createFairQueue(4, 100);
     const all = Array.from({ length: 10 }, (_, at) => queue.run("a", work(String(at))));
@@ -45,7 +45,7 @@ describe("a fair queue", () => {
     expect(begun.slice(0, 7)).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3"]);
   });
 
-  it("refuses one more of a source that fills it, and makes room for another source", async () => {
+  it("rejects one more work of the source that fills it, and drops one of its works for another source", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 3);
     const held = Array.from({ length: 4 }, (_, at) => queue.run("a", work(`a${at}`)));

@@ -9,7 +9,7 @@ it("runs small works at once", async () => {
   await Promise.all(works);
 });
 
-it("leaves the rest to later turns of the event loop, in order, once works have held one for long enough", async () => {
+it("leaves the remaining works, in order, to later turns of the event loop once a turn's time is used up", async () => {
   const share = createTurnShare(1);
   const order: string[] = [];
   const works = ["first", "second", "third"].map((name) =>

@@ -9,7 +9,7 @@ import { viewModel } from "../../../server/rendering/view-model.ts";
 import { randomBodies } from "../countries/native-documents.ts";
 import { everyCountry, sample } from "./samples.ts";
 
-// Of all countries together.
+// Number of sampled documents, for all countries together.
 const count = 2000;
 
 function read(text: string, { decimal, group }: NumberMarks): Big {
@@ -20,7 +20,7 @@ function read(text: string, { decimal, group }: NumberMarks): Big {
   return new Big(digits.replace(/^[.]+/, ""));
 }
 
-/** What a printed line comes to by its own figures. */
+/** The total of a printed line, computed from its printed price, quantity and modifier. */
 function reckoned(line: LineView, marks: NumberMarks): Big {
   const product = read(line.price, marks).times(read(line.quantity, marks));
   if (line.modifier === "") return product;
@@ -32,7 +32,7 @@ function decimalsOfText(text: string, { decimal }: NumberMarks): number {
   return text.split(decimal)[1]?.length ?? 0;
 }
 
-/** Units and taxes of a document that the country's tables have words for. */
+/** Unit codes of a document's lines that the country's tables have a title for. */
 function knownCodes(country: Country, body: DocumentCreate): string[] {
   const { codeTitle } = country.rendering;
   return body.details.flatMap(({ unit_measure = "" }) => {
@@ -45,7 +45,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
   const { marks } = country.rendering;
   const bodies = randomBodies(country, Math.ceil(count / everyCountry.length), { seed: 18 });
 
-  it("every line adds up as printed, in one format of money, and no code of the tables is raw", async () => {
+  it("every printed line adds up, has the decimals of its currency, and shows a known unit by its title", async () => {
     const wrong: unknown[] = [];
     for (const { body } of bodies) {
       const input = sample(country, { instalments: [] }, body);

@@ -22,7 +22,7 @@ it.each([1, 2])("template %i prints letters beyond Latin-1 in a font of its own"
   expect(await renderPdf(input)).toEqual(pdf);
 });
 
-it("Latin-1 is printed in the fonts that every reader has", async () => {
+it("Latin-1 text is printed in a standard font of PDF, without an embedded font", async () => {
   const input = sample(country);
   expect((await pdfDrawing(input)).embedsFont).toBe(false);
   const raw = Buffer.from(await renderPdf(input)).toString("latin1");

@@ -17,16 +17,16 @@ function secondOpinion(data: readonly number[]) {
 const counted = (first: number, length: number) =>
   Array.from({ length }, (_, index) => (first + index) % CODEWORDS);
 
-// Sixteen codewords are a row, and three rows have each cluster.
+// A row has sixteen codewords, and three consecutive rows use all three clusters.
 it.each([
   ...[1, 14, 15, 16, 31, 300].map((length) => counted(900, length)),
   ...[0, 16, 32, 400, 416, 432].map((first) => counted(first, MOST_DATA)),
-])("a symbol of codewords from %i is a second library's, cell by cell", (...data) => {
+])("a symbol of codewords from %i equals a second library's, cell by cell", (...data) => {
   const { columns, cells } = encodePdf417(data, patterns);
   expect({ columns, cells: Array.from(cells) }).toEqual(secondOpinion(data));
 });
 
-it("every pattern is one of its cluster and of no other codeword", () => {
+it("every pattern belongs to its cluster and to one codeword only", () => {
   const all = patterns.flatMap((cluster) => [...cluster]);
   expect(new Set(all).size).toBe(3 * CODEWORDS);
   for (const [index, cluster] of patterns.entries()) {

@@ -3,7 +3,7 @@ import { createFileCache } from "../../../server/rendering/file-cache.ts";
 
 const file = (letter: string, length = 100) => letter.repeat(length);
 
-it("a file is made once, however many ask for it at once", async () => {
+it("a file is made once, however many callers ask for it at once", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => {
     await new Promise(setImmediate);
@@ -15,7 +15,7 @@ it("a file is made once, however many ask for it at once", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("that there is no such file is kept too", async () => {
+it("the absence of a file is cached too", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => undefined);
   expect(await cache.take("none", make)).toBeUndefined();
@@ -23,7 +23,7 @@ it("that there is no such file is kept too", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("what fails is made anew", async () => {
+it("a file whose making failed is made again for the next caller", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => file("b"));
   make.mockRejectedValueOnce(new Error("once"));
@@ -31,7 +31,7 @@ it("what fails is made anew", async () => {
   expect(await cache.take("key", make)).toBe(file("b"));
 });
 
-it("what was not asked for longest is forgotten, and no more is held than was allowed", async () => {
+it("the least recently used file is dropped once the cache is full", async () => {
   const cache = createFileCache(5 * (100 + 1));
   const make = vi.fn(async () => file("c"));
   const take = (key: string) => cache.take(key, make);
@@ -43,7 +43,7 @@ it("what was not asked for longest is forgotten, and no more is held than was al
   expect(make).toHaveBeenCalledTimes(7);
 });
 
-it("a file that would take the room of many is not kept", async () => {
+it("a file above a quarter of the cache is not cached", async () => {
   const cache = createFileCache(1000);
   const make = vi.fn(async () => file("d", 251));
   await cache.take("large", make);

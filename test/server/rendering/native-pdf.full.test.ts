@@ -12,11 +12,11 @@ import { readPdf } from "./read-pdf.ts";
 import { readPng } from "./read-png.ts";
 import { everyCountry, firstBody } from "./samples.ts";
 
-/** The amounts and the codes that a country's file states, and paper has to repeat. */
+/** The amounts and codes in a country's native file that the PDF has to repeat. */
 interface Stated {
   readonly amounts: readonly string[];
   readonly codes: readonly string[];
-  /** Texts in the symbol. */
+  /** Texts in the symbol's payload. */
   readonly symbol: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const readers: Readonly<Record<string, Reader>> = {
   us: (root) => ({ amounts: [first(root, "PayableAmount")], codes: [], symbol: [] }),
 };
 
-/** The first body of a country with so many of its first line, and nothing that it can do without. */
+/** The first body of a country with `lines` copies of its first line, without the optional members. */
 function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
   const { header, details, totals } = firstBody(country);
   const [line] = details;
@@ -85,7 +85,7 @@ function bodyOf(country: Country, lines: number, template_id: number): DocumentC
 
 const plain = (text: string) => text.replace(/\s+/g, "");
 
-describe.each(everyCountry)("paper and file of %s", (code: string, country) => {
+describe.each(everyCountry)("PDF and native file of %s", (code: string, country) => {
   let service: TestService;
   let account: TestAccount;
 
@@ -100,7 +100,7 @@ describe.each(everyCountry)("paper and file of %s", (code: string, country) => {
     [1, 60],
     [2, 1],
     [2, 60],
-  ])("state the same by template %i with %i lines", async (template, lines) => {
+  ])("state the same amounts and codes in template %i with %i lines", async (template, lines) => {
     const payment_link = { payment_url: "https://pagos.example/123" };
     const body = { ...bodyOf(country, lines, template), payment_link };
     const made = await account.admin.post("/v1/documents?generate_stamp=1", body);

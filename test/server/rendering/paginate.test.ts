@@ -66,7 +66,7 @@ it("a row that keeps to the next one goes with it to the next page", () => {
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });
 
-it("a foot is on no page alone: the block before it comes along with its title and head", () => {
+it("a foot that turns the page takes the block before it along, under the repeated head", () => {
   const [title, head] = [row(10), row(10)];
   const rows = Array.from({ length: 4 }, () => row(20));
   const of = (lines: readonly Row[]) =>
@@ -91,7 +91,7 @@ it("a foot is on no page alone: the block before it comes along with its title a
       [50, 70],
     ],
   ]);
-  // What would not fit beside it stays, and so does the only block of a page.
+  // A block stays if it does not fit on a page with the foot, or if it is the only block of its page.
   expect(of([row(30), row(60)])).toHaveLength(2);
   expect(of([row(60)]).map((page) => page.length)).toEqual([3, 1]);
 });

@@ -13,7 +13,7 @@ const payloads = [
   ["qrcode", "https://pagos.example/f/9f3a?ñ=1"],
 ] as const;
 
-it.each(payloads)("what is drawn of a %s decodes to its payload", async (symbology, payload) => {
+it.each(payloads)("a drawn %s decodes to its payload", async (symbology, payload) => {
   const [first] = everyCountry;
   if (first === undefined) throw new Error("no country");
   const drawing = await pdfDrawing(sample(first[1]));

@@ -34,7 +34,7 @@ it.each([
   ["half a flag", "🇨.", "?."],
   ["control characters", "a\u0000b\u0080c", "a?b?c"],
   ["half a surrogate pair", "a\ud800b", "a?b"],
-])("%s is replaced so that it shows", (_, text, expected) => {
+])("%s is replaced by question marks", (_, text, expected) => {
   expect(printable(text)).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(isUnprintable(text)).toBe(expected);
 });
 
-it("text of more than five pages is cut where it shows", () => {
+it("text beyond 20,000 characters is cut, and ends in an ellipsis", () => {
   const text = printable("ñ".repeat(1_000_000));
   expect(text).toHaveLength(20_001);
   expect(text.endsWith("…")).toBe(true);

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { GreyImage } from "./read-png.ts";
 
-/** A piece of text where a reader of PDF finds it; points from the bottom left corner. */
+/** A piece of text and its position, in points from the bottom left corner. */
 export interface ReadText {
   readonly text: string;
   readonly x: number;
@@ -13,12 +13,12 @@ export interface ReadPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly ReadText[];
-  /** All of it, joined by spaces. */
+  /** All texts, joined by spaces. */
   readonly text: string;
   readonly links: readonly string[];
 }
 
-/** What a second library reads in a PDF. */
+/** The pages of a PDF as a second library reads them. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
@@ -45,7 +45,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return pages;
 }
 
-// Pixels of white that the readers of symbols need.
+// Width in pixels of the white margin that readers of symbols need.
 const QUIET = 60;
 
 /** The symbols on all pages as images, in the shape in which they are drawn. */

@@ -7,7 +7,7 @@ export interface GreyImage {
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Reads a PNG without interlacing, as the PNG specification says; enough to witness what the service writes. */
+/** Reads a PNG without interlacing by the PNG specification; throws if it is no PNG or has no header. */
 export function readPng(png: Uint8Array): GreyImage {
   const bytes = Buffer.from(png);
   if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error("not a PNG");

@@ -26,7 +26,7 @@ export function readXml(xml: string): ReadElement {
   return root;
 }
 
-/** The first element below a root that a path of names leads to. */
+/** The first element at a path of names below a root; throws if there is none. */
 export function elementAt(root: ReadElement, ...path: readonly string[]): ReadElement {
   let found = root;
   for (const step of path) {

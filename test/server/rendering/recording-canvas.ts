@@ -1,6 +1,6 @@
 import type { Canvas, Measurer } from "../../../server/rendering/canvas.ts";
 
-/** Something that a page shows, and where. */
+/** A text, symbol or picture of a page and its edges, in points. */
 export interface Mark {
   readonly what: string;
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Mark {
   readonly bottom: number;
 }
 
-/** A pen that only remembers where text and symbols are; a watermark is under everything and not remembered. */
+/** A canvas that only records the places of texts, symbols and pictures; a watermark lies under them and is ignored. */
 export function recordingCanvas(measure: Measurer): {
   readonly canvas: Canvas;
   readonly marks: Mark[];
@@ -49,14 +49,14 @@ export function recordingCanvas(measure: Measurer): {
   return { canvas, marks };
 }
 
-/** Pairs of marks of one page that are over one another. */
+/** Pairs of marks of one page that overlap. */
 export function overlaps(marks: readonly Mark[]): string[] {
   const sorted = [...marks].sort((a, b) => a.top - b.top);
   const found: string[] = [];
   for (const [index, mark] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       if (other.top >= mark.bottom) break;
-      // A hundredth of a point is nobody's overlap.
+      // A hundredth of a point is not an overlap.
       if (mark.left < other.right - 0.01 && other.left < mark.right - 0.01) {
         found.push(`${mark.what} / ${other.what}`);
       }

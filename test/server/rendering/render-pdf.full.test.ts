@@ -19,7 +19,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   const options = { template_id };
 
   describe.each(everyCountry)("in %s", (_, of) => {
-    it("prints who, what, how much and when", async () => {
+    it("prints the parties, the title and folio, the amounts and the dates", async () => {
       const input = sample(of, { document: { options } });
       const { rendering: printed } = of;
       const { header, details = [], totals } = input.document;
@@ -65,7 +65,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     ["preview", { preview: true, document: { options } }],
     ["cancelled", { document: { document_status: 2, options } }],
     ["rejected", { document: { options }, header: { taxbureau_validation_status: 2 } }],
-  ] as const)("what is %s says so across every page", async (word, changes) => {
+  ] as const)("a %s document is marked as such on every page", async (word, changes) => {
     const details = manyLines(country, 200);
     const document = { ...changes.document, details };
     const { words } = country.rendering;
@@ -74,7 +74,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     expect(text).toContain(words.notTaxDocument);
   });
 
-  it("an issued document says nothing of the kind", async () => {
+  it("an issued document has no mark of a draft, preview, cancellation or rejection", async () => {
     const { text } = await readSample(country, { document: { options } });
     const { draft, preview, cancelled, rejected, notTaxDocument } = country.rendering.words;
     for (const word of [draft, preview, cancelled, rejected, notTaxDocument])
@@ -87,7 +87,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? Это");
   });
 
-  it("the payment link is printed and may be followed", async () => {
+  it("the payment link is printed as text and as a link", async () => {
     const payment_link = { payment_url: "https://pagos.example/f/9f3a" };
     const { pages, text } = await readSample(country, { document: { options, payment_link } });
     expect(text).toContain("https://pagos.example/f/9f3a");
@@ -95,7 +95,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   });
 
   it.each(["javascript:alert(1)", "file:///etc/passwd", "pague aquí", "https://a b"])(
-    "%s is printed as text and leads nowhere",
+    "%s is printed as text without a link",
     async (payment_url) => {
       const document = { options, payment_link: { payment_url } };
       const { pages, text } = await readSample(country, { document });
@@ -121,7 +121,7 @@ it("pages are numbered, and later ones repeat folio and column titles", async ()
   }
 });
 
-it("a strip is as long as it has to be, and no longer than readers can show", {
+it("a strip is one page as long as its lines need, and continues on another after 14,000 points", {
   timeout: 60_000,
 }, async () => {
   const lengths = [];
@@ -190,14 +190,14 @@ it.each(["Emil", "Ελλάς"])("the longest document is drawn, in the font of %
 });
 
 describeCountry("cl", "the copy for assigning", (chile) => {
-  it("is marked, and has what the receiver signs", async () => {
+  it("is marked, and has the acknowledgement for the receiver to sign", async () => {
     const { text } = await readSample(chile, {}, true);
     expect(text).toContain("CEDIBLE");
     expect(text).toContain("Recinto");
     expect(text).toContain("Ley 19.983");
   });
 
-  it("is another paper than the document, which has none of it", async () => {
+  it("is a PDF of its own, and the document's PDF is not marked", async () => {
     const { text } = await readSample(chile);
     expect(text).not.toContain("CEDIBLE");
   });

@@ -24,7 +24,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
       expect(inImage).not.toBe("");
     });
 
-    it("with letters of every kind in its names, too", async () => {
+    it("the image decodes to its payload with letters of every kind in a name, too", async () => {
       const header = { receiver_legal_name: "Ñuñoa & Hijos <Ltda.> Это 😀 \u0007 ő" };
       const input = sample(country, { header });
       const { inImage, payload } = await readStamp(input);
@@ -68,7 +68,7 @@ describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
   });
 
   it.each([2000, 2900, 5000, 5_000_000])(
-    "%i characters with small letters: whole, or no image",
+    "%i characters with small letters decode whole or have no image",
     async (length) => {
       const payload = "z9;".repeat(length).slice(0, length);
       const png = await renderStamp(stamped(payload));
@@ -79,7 +79,7 @@ describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
 });
 
 describeCountry("cl", "the Chilean stamp", (country) => {
-  it("has the fields of the tax bureau's and no signature", async () => {
+  it("has the fields of the tax bureau's stamp, without CAF and signature", async () => {
     const { inImage } = await readStamp(sample(country));
     const { DD } = Object.fromEntries(
       [...inImage.matchAll(/<(DD)>(.*)<\/DD>/g)].map(([, name, inside]) => [name, inside ?? ""]),

@@ -10,7 +10,7 @@ import type {
 import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 
-/** What a sample changes of the issued document it would be. */
+/** Changes to a sample's rendering input and to its issued document. */
 export interface SampleChanges extends Partial<Omit<RenderingInput, "document">> {
   readonly header?: Partial<RenderingDocument["header"]>;
   readonly document?: Partial<RenderingDocument>;
@@ -23,7 +23,7 @@ export function firstBody({ code }: Country): DocumentCreate {
   return body;
 }
 
-/** A base body as issued document number 123, with all that its files are made from. */
+/** The rendering input of a base body, issued as document number 123. */
 export function sample(
   country: Country,
   { header, document, ...changes }: SampleChanges = {},
@@ -52,7 +52,7 @@ export function sample(
   };
 }
 
-/** A row for each country, for tables of tests. */
+/** A row for each country, code first, for `describe.each`. */
 export const everyCountry = countries.map((country) => [country.code, country] as const);
 
 /** The first line of the first base body of a country. */
@@ -62,7 +62,7 @@ export function firstLine(country: Country): RenderingLine {
   return line;
 }
 
-/** The same line again and again, each with its number in its description. */
+/** `count` copies of a country's first line, each with its number in its description. */
 export function manyLines(country: Country, count: number): RenderingLine[] {
   const line = firstLine(country);
   return Array.from({ length: count }, (_, index) => ({

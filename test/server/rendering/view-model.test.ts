@@ -38,7 +38,7 @@ describe("lines", () => {
     expect(lines.map(({ code, quantity }) => `${code} ${quantity}`)).toEqual(expected);
   });
 
-  it("show discounts and surcharges, but none of nothing", async () => {
+  it("show discounts and surcharges, but not those of zero", async () => {
     const modified = [
       { ...line("A", 1), modifier_percentage: -6.5 },
       { ...line("B", 1), modifier_amount: -5, modifier_percentage: 0 },
@@ -118,12 +118,12 @@ it.each([
   expect(await factOf(words.paymentConditions, { header: { payment_conditions } })).toBe(terms);
 });
 
-it("what is paid at once has no table of instalments", async () => {
+it("a document paid at once has no table of instalments", async () => {
   expect((await view({ header: { payment_conditions: "0" } })).instalments).toEqual([]);
   expect((await view({ header: { payment_conditions: "0,30" } })).instalments).toHaveLength(2);
 });
 
-it("instalments beyond the calendar show their days", async () => {
+it("an instalment beyond the last date of the calendar shows its number of days", async () => {
   const days = "9".repeat(400);
   const header = { payment_conditions: days };
   expect((await view({ header })).instalments[0]?.[1]).toBe(`${days} ${words.days}`);
@@ -135,7 +135,7 @@ describe("a reference", () => {
     return (await view({ ...changes, document: { references } })).references[0];
   };
 
-  it("to a document held here shows that one's title, folio and date", async () => {
+  it("to a stored document shows that document's title, folio and date", async () => {
     const held = { document_type_id: 2, document_number: 45, issue_date: "2025-01-02" };
     const referenced = new Map([[9, held]]);
     const title = country.rendering.title({ header: held, totals: {} });
@@ -147,11 +147,11 @@ describe("a reference", () => {
     });
   });
 
-  it("to a document that is not known here shows its identifier", async () => {
+  it("to an unknown document shows its identifier", async () => {
     expect((await shown({ reference_document_id: 9 }))?.number).toBe("ID 9");
   });
 
-  it("to another document shows what it is and its number", async () => {
+  it("to another document shows its type, number and date", async () => {
     const order = { reference_type: 801, reference_number: "OC-1", reference_date: "2025-01-03" };
     expect(await shown(order)).toMatchObject({
       type: words.referenceTypes[801],
@@ -161,7 +161,7 @@ describe("a reference", () => {
   });
 });
 
-it("a draft and a preview have their word where the folio would be", async () => {
+it("a draft and a preview show their word in place of the folio", async () => {
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);

@@ -4,7 +4,7 @@ import { clipText, wrapText } from "../../../server/rendering/wrap-text.ts";
 
 const monospaced = (text: string) => [...text].length;
 
-it("lines break at spaces, and words that are too long inside", () => {
+it("lines break at spaces, and words that are too long break inside", () => {
   expect(wrapText("uno dos tres", 7, monospaced)).toEqual(["uno dos", "tres"]);
   expect(wrapText("a extraordinario b", 8, monospaced)).toEqual(["a", "extraord", "inario b"]);
   expect(wrapText("uno\n\ndos\n\n", 7, monospaced)).toEqual(["uno", "", "dos"]);
@@ -22,12 +22,12 @@ it("no line is too wide and no word is lost", () => {
   );
 });
 
-it("a million characters without a space wrap without a word to break at", () => {
+it("a million characters without a space wrap into full lines", () => {
   const lines = wrapText("x".repeat(1_000_000), 80, monospaced);
   expect(lines).toHaveLength(12_500);
 });
 
-it("what is cut ends in an ellipsis", () => {
+it("a clipped text ends in an ellipsis", () => {
   expect(clipText("Compañía Limitada", 9, monospaced)).toBe("Compañía…");
   expect(clipText("Compañía", 8, monospaced)).toBe("Compañía");
   expect(clipText("a\nb", 8, monospaced)).toBe("a b");

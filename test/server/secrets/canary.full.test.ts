@@ -15,7 +15,7 @@ import { startReceiver } from "../webhooks/receiver.ts";
 
 const PATIENCE_MS = 60_000;
 const OPERATOR = { email: "operator@example.com", password: "operator-c4n4ryWord" };
-// Told apart, so that a leak says whose it is.
+// All different, so that a leak names its secret.
 const canaries = {
   operator: OPERATOR.password,
   secretKey: "secret-key-c4n4ryWord-of-32-characters",
@@ -87,7 +87,7 @@ describeEngines("a secret that was sent", (engine) => {
     String((await send("POST", "/auth", { email, password })).body.access_token);
 
   it(
-    "is in no answer, log, metric or file, whatever is done with it",
+    "is in no response, log, metric or file, whatever requests follow",
     async () => {
       const operator = await logIn(OPERATOR.email, OPERATOR.password);
       const base64 = (text: string) => Buffer.from(text).toString("base64");
@@ -107,7 +107,7 @@ describeEngines("a secret that was sent", (engine) => {
       const created = await send("POST", "/v1/accounts", account, operator);
       expect(created.status).toBe(201);
       const id = created.body.account_id;
-      // Said again, said wrongly, and said where it does not belong.
+      // The same secrets repeated, in invalid bodies, and in members where they do not belong.
       expect((await send("POST", "/v1/accounts", account, operator)).status).toBe(201);
       const wrong = { ...account, country_id: canaries.file, admin_email: canaries.adminPassword };
       expect((await send("POST", "/v1/accounts?again", wrong, operator)).status).toBe(400);
@@ -181,7 +181,7 @@ describeEngines("a secret that was sent", (engine) => {
       expect(responses.length).toBeGreaterThan(15);
       expect(leaks(responses.join("\n"))).toEqual([]);
 
-      // What is in the files while it runs, and what is left when it ends.
+      // The stored bytes while the program runs, and after it is killed.
       expect(leaks(await stored())).toEqual([]);
       await program.end("SIGKILL");
       expect(leaks(await stored())).toEqual([]);
@@ -197,7 +197,7 @@ describeEngines("a secret that was sent", (engine) => {
     expect(leaks(Buffer.from(canaries.key).toString("hex"))).toEqual(["key"]);
   });
 
-  /** Everything that is stored, byte by byte where the files are at hand. */
+  /** All stored data: the bytes of SQLite's files, or the rows of PostgreSQL's tables. */
   async function stored(): Promise<string> {
     if (database.target.engine === "sqlite") {
       const folder = dirname(database.target.file);
@@ -231,7 +231,7 @@ describeEngines("a secret that was sent", (engine) => {
   }
 });
 
-/** A word as it is, in base64 at each of the three places it may begin at, and in hexadecimal digits. */
+/** A word as it is, in base64 at each of the three byte offsets, and in hexadecimal digits. */
 function spellings(word: string): string[] {
   const base64 = [0, 1, 2].map((before) => {
     const text = Buffer.from("\0".repeat(before) + word).toString("base64");

@@ -7,13 +7,13 @@ const place = { accountId: 7, purpose: "certificate_password" };
 
 describe("a sealed secret", () => {
   it.each(["", "x", "contraseña ñandú 🧾", "y".repeat(100_000)])(
-    "opens to what it was",
+    "opens to its plain text",
     (plain) => {
       expect(openSecret(keyring, place, sealSecret(keyring, place, plain))).toBe(plain);
     },
   );
 
-  it("shows neither the text nor that another one is the same", () => {
+  it("reveals neither its text nor that another secret has the same text", () => {
     const [first, second] = [1, 2].map(() => sealSecret(keyring, place, "canary-in-a-mine"));
     expect(first?.value).not.toContain("canary");
     expect(Buffer.from(first?.value ?? "", "base64url").toString("latin1")).not.toContain("canary");
@@ -21,7 +21,7 @@ describe("a sealed secret", () => {
     expect(first?.value.split(".")[2]).not.toBe(second?.value.split(".")[2]);
   });
 
-  it("is refused after any flip of any bit", () => {
+  it("does not open after the flip of any bit", () => {
     const sealed = sealSecret(keyring, place, "secret");
     const text = Buffer.from(sealed.value);
     let flips = 0;
@@ -66,7 +66,7 @@ describe("a sealed secret", () => {
     }
   });
 
-  it("opens with no other key, whatever name it is given", () => {
+  it("opens with no other key, even under that key's name", () => {
     const sealed = sealSecret(keyring, place, "secret");
     const other = createKeyring("another secret key of 32 characters!");
     expect(() => openSecret(other, place, sealed)).toThrow(SecretUnreadable);
@@ -75,14 +75,14 @@ describe("a sealed secret", () => {
   });
 
   it.each(["", "secret", "1.", "1.a.b", "2.AAAA.AAAA", "1.AAAA.AAAA.AAAA"])(
-    "is nothing that was stored in the open: %j",
+    "cannot be a value that was never sealed: %j",
     (value) => {
       const sealed = { value, key_name: keyring.current.name };
       expect(() => openSecret(keyring, place, sealed)).toThrow(SecretUnreadable);
     },
   );
 
-  it("is not told by the error that refuses it", () => {
+  it("is not in the error that rejects it", () => {
     const sealed = sealSecret(keyring, place, "canary-in-a-mine");
     try {
       openSecret(createKeyring("x".repeat(32)), place, sealed);

@@ -8,7 +8,7 @@ import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { sqlite } from "../store/engines.ts";
 
-describe("the key file beside an embedded database", () => {
+describe("the key file of an embedded database", () => {
   let database: TestDatabase;
   let store: Store;
   let file: string;
@@ -29,7 +29,7 @@ describe("the key file beside an embedded database", () => {
     await database.drop();
   });
 
-  it("is renewed by a rotation, which may be cut short anywhere", async () => {
+  it("is renewed by a rotation, even if that is cut short and repeated", async () => {
     const first = await loadKeyring(config(), store);
     expect(renewKeyFile(config())).toBe(first.secretKey);
     // Cut short here: both keys are in use, and the service starts.
@@ -38,7 +38,7 @@ describe("the key file beside an embedded database", () => {
     expect(second.keyring.find(first.keyring.current.name)).toBeDefined();
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(statSync(`${file}.previous`).mode & 0o077).toBe(0);
-    // Taken up again, it makes no third key.
+    // The repeated rotation makes no third key.
     expect(renewKeyFile(config())).toBe(first.secretKey);
     expect((await loadKeyring(config(), store)).secretKey).toBe(second.secretKey);
     await rotateSecrets(store, second.keyring);

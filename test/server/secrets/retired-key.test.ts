@@ -32,7 +32,7 @@ describeEngines("a process that was left with an old key", (engine) => {
   beforeAll(async () => {
     database = await engine.create();
     store = await openStore(database.target);
-    // No name is looked up outside.
+    // The test makes no DNS look-up.
     const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
     service = await startService({ store, network });
     account = await createAccount(service, "cl");
@@ -57,7 +57,7 @@ describeEngines("a process that was left with an old key", (engine) => {
       return [...secrets, ...subscriptions].map(({ key_name }) => key_name);
     });
 
-  it("answers 503 where it is sent a secret, stores nothing, and logs what to do", async () => {
+  it("responds with 503 to a request with a secret, stores nothing, and logs the remedy", async () => {
     const before = await keysInUse();
     const operator = await operatorOf(service);
     const other = { ...accountBase("cl"), admin_email: "other@example.com" };
@@ -75,13 +75,13 @@ describeEngines("a process that was left with an old key", (engine) => {
     expect(service.logged()).toMatch(/start it again with the SECRET_KEY/);
   });
 
-  it("goes on with everything else", async () => {
+  it("still serves requests without a secret", async () => {
     const { admin } = account;
     expect((await admin.get("/v1/webhook_subscriptions")).status).toBe(200);
     expect((await admin.post("/v1/documents", documentBody("cl", "invoice"))).status).toBe(201);
   });
 
-  it("leaves what it refused to a process with the new key", async () => {
+  it("leaves a rejected request to be repeated at a process with the new key", async () => {
     const next = await startService({
       ...service.services,
       vault: createVault(createKeyring(NEW)),
@@ -94,7 +94,7 @@ describeEngines("a process that was left with an old key", (engine) => {
     await next.close();
   });
 
-  it("stores nothing with the old key once the rotation has ended, and is waited for before", async () => {
+  it("stores nothing with the old key once the rotation has ended, which converts all earlier writes", async () => {
     const old = createKeyring(NEW);
     const keyring = createKeyring(NEWER, NEW);
     let accountId = 1000;

@@ -48,7 +48,7 @@ describeEngines("the rotation of keys", (engine) => {
       runOnce(session, (db) => db.selectFrom("account_secrets").selectAll().orderBy("account_id")),
     );
 
-  it("notes the first key that it is started with", async () => {
+  it("begins with the name of the first key, which the first start records", async () => {
     const { keyring } = await loadKeyring(config(OLD), store);
     expect(await store.read(readKeyNames)).toEqual([keyring.current.name]);
     await store.write(async (transaction) => {
@@ -94,7 +94,7 @@ describeEngines("the rotation of keys", (engine) => {
     });
   });
 
-  it("refuses a start with another key, in one line", async () => {
+  it("rejects a start with another key, with an error of one line", async () => {
     const start = loadKeyring(config(NEW), store);
     await expect(start).rejects.toMatchObject({ name: "ConfigError" });
     await expect(start).rejects.toThrow(/^SECRET_KEY is not the key .*rotate-keys[^\n]*$/);
@@ -110,7 +110,7 @@ describeEngines("the rotation of keys", (engine) => {
     expect(openSecret(keyring, place, stored)).toBe("secret 1");
   });
 
-  it("goes on after it was cut short, and changes every record once", async () => {
+  it("continues after it was cut short, and changes every record once", async () => {
     const keyring = createKeyring(NEW, OLD);
     const cut = rotateSecrets(store, keyring, () => {
       throw new RangeError("cut short");
@@ -126,7 +126,7 @@ describeEngines("the rotation of keys", (engine) => {
     expect(await rotateSecrets(store, keyring)).toBe(0);
   });
 
-  it("leaves every secret to be opened with the new key alone", async () => {
+  it("leaves every secret readable with the new key alone", async () => {
     const { keyring } = await loadKeyring(config(NEW), store);
     const rows = await readSecrets();
     expect(rows).toHaveLength(ACCOUNTS);
@@ -162,7 +162,7 @@ describeEngines("the rotation of keys", (engine) => {
     await expect(loadKeyring(config(OLD), store)).rejects.toMatchObject({ name: "ConfigError" });
   });
 
-  it("stops at a secret that was changed, and says which", async () => {
+  it("stops at a secret that was tampered with, and names it", async () => {
     await store.write((transaction) =>
       runOnce(transaction, (db) =>
         db

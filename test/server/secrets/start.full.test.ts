@@ -24,7 +24,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** Starts and stops the program; answers the line with which it ended instead, if it did. */
+/** Starts and stops the program; returns its error line if it does not start. */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
   try {
     const program = await startProgram({ ...environment, ...keys }, [built.program("main")]);
@@ -35,7 +35,7 @@ async function start(keys: Record<string, string>): Promise<string | undefined> 
   }
 }
 
-/** Runs the command; answers its exit code and what it printed. */
+/** Runs `rotate-keys`; returns its exit code and output. */
 function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [built.program("rotate-keys")], {
     env: { PATH: process.env.PATH, ...environment, ...keys },
@@ -62,7 +62,7 @@ describe("the program", () => {
   );
 
   it(
-    "has its key changed by a command",
+    "has its key changed by rotate-keys, which needs the previous key",
     async () => {
       const without = await rotate({ SECRET_KEY: NEW });
       expect(without.code).toBe(1);
@@ -77,7 +77,7 @@ describe("the program", () => {
   );
 
   it(
-    "keeps its own key in a file, which the command renews",
+    "keeps its own key in a file, which rotate-keys renews",
     async () => {
       const local = await sqlite.create();
       environment = { DATABASE_URL: databaseUrlOf(local.target) };

@@ -8,7 +8,7 @@ import { signingKeys } from "../../../server/signing/signing-keys.ts";
 import { hasCommand } from "../has-command.ts";
 
 it.skipIf(!hasCommand("openssl"))(
-  "the issuer is named as RFC 4514 writes it, whatever the characters (left out without openssl)",
+  "the issuer's name has the form of RFC 4514, whatever its characters (skipped without openssl)",
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), "signing-keys-"));
     const openssl = (...args: string[]) =>

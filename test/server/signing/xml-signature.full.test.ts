@@ -38,7 +38,7 @@ const root = element(
   element("cac:Part", { Id: "part", "cbc:b": "2", a: "1" }, element("inner", { xmlns: "" }, "x")),
 );
 
-/** The file with an enveloped signature over all of it and over one part. */
+/** A file with an enveloped signature over the whole file and over one part. */
 async function signedFile(hash: "sha1" | "sha256", prefix: "" | "ds") {
   const part = root.children[1] as typeof root;
   const signature = await xmlSignature(
@@ -63,7 +63,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) => {
-  test("is valid here, and not after any changed character of the signed content", async () => {
+  test("is valid for the service's own verifier, but not after a changed character of the signed content", async () => {
     const file = await signedFile(hash, prefix);
     expect(verifyXmlSignature(readXml(file))).toMatchObject({ isValid: true });
     for (const [before, after] of [

@@ -80,7 +80,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("do not depend on the order of lines, discounts and surcharges, nor does any verdict on them", () => {
+  it("do not depend on the order of lines, discounts and surcharges, nor do errors and warnings", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));
@@ -102,7 +102,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         const [one, another] = [rows(made), rows(other)];
-        // Where the file's own lines are printed, shared discounts and the implied rate are rounded in their order.
+        // If the native file's lines are printed instead, shared discounts and the implied rate round in line order.
         const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
         if (!isAsSent) return;
         expect(texts(another)).toEqual(texts(one));
@@ -111,7 +111,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("are parts that make the total, and where they fit are printed as rows that do", () => {
+  it("sum to the total, and so do the printed rows if the amounts fit together", () => {
     fc.assert(
       fc.property(document, (made) => {
         const { net, exempt, vat, taxes, difference, credit, total, fits } = country.amounts(made);
@@ -123,7 +123,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // The lines' sum and what changes it as a whole stand before the net amount, or are parts of their own.
+        // The lines' sum, global discounts and surcharges come before the net amount, or are parts of their own.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );
@@ -159,7 +159,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
 });
 
 describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
-  it("has a net amount and a VAT that make its total: the first thousands, and any up to ten million", () => {
+  it("has a net amount and a VAT that sum to its total, for all totals to 5,000 and random ones to ten million", () => {
     for (let pesos = 0; pesos <= 5000; pesos++) expect(checkGross(chile, pesos)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(10_000_000), (pesos) => {
@@ -169,7 +169,7 @@ describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
     );
   });
 
-  it("is refused exactly where its total is more than a peso off its lines", () => {
+  it("is rejected exactly if its total differs from its lines by more than a peso", () => {
     const off = fc.integer({ min: -3, max: 3 });
     const lines = fc.array(fc.record({ quantity: fc.nat(50), unit_price: fc.nat(50_000) }), {
       minLength: 1,

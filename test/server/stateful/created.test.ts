@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-describe("what is created", () => {
-  it("stands where its Location says, as it was answered", async () => {
+describe("a created resource", () => {
+  it("is read at its Location as the creation returned it", async () => {
     const { id } = account;
     const made = [
       ["/v1/accounts", { ...accountBase("cl"), admin_email: "created@example.com" }],
@@ -41,7 +41,7 @@ describe("what is created", () => {
       expect(response.status, path).toBe(201);
       const location = response.headers.get("Location") ?? "";
       expect(location).toMatch(new RegExp(`^${path}/[0-9]+$`));
-      // Told once: the secret of a subscription. Drawn for reading: the files of a document.
+      // Only the creation returns a subscription's secret; only the reading returns a document's files.
       const { signing_secret: _, ...reported } = response.body;
       const { electronic_document: __, ...read } = (await operator.get(location)).body;
       expect(read).toEqual(reported);
@@ -75,7 +75,7 @@ describe.each([
     return new Set(response.body.items.map((item) => item.account_id ?? item.header.account_id));
   };
 
-  it("is an admin's own, and the operator's for all accounts or for one", async () => {
+  it("shows an admin the rows of its account, and the operator those of all accounts or of one", async () => {
     expect(await owners(account.admin)).toEqual(new Set([account.id]));
     expect(await owners(account.admin, `&account_id=${account.id}`)).toEqual(new Set([account.id]));
     const all = await owners(operator);
@@ -85,13 +85,13 @@ describe.each([
     expect(await owners(operator, "&account_id=9007199254740991")).toEqual(new Set());
   });
 
-  it("is not another account's", async () => {
+  it("gives 403 to an admin for any other account", async () => {
     for (const id of [other.id, 9007199254740991]) {
       expect((await account.admin.get(`/v1/${list}?account_id=${id}`)).status).toBe(403);
     }
   });
 
-  it("comes in pages that are the whole list, newest first", async () => {
+  it("comes in pages that together are the whole list, in the same order", async () => {
     const whole = (await operator.get(`/v1/${list}?limit=100`)).body.items;
     const paged: unknown[] = [];
     let cursor = "";
@@ -104,7 +104,7 @@ describe.each([
     expect(paged).toEqual(whole);
   });
 
-  it("takes 1 to 100 rows a page, its own cursors, and no parameter that it does not have", async () => {
+  it("accepts 1 to 100 rows a page and its own cursors, and rejects unknown parameters", async () => {
     const wrong = await operator.get(`/v1/${list}?limit=101&cursor=x&colour=red`);
     expect(wrong.status).toBe(400);
     expect(errorsOf(wrong)).toEqual([

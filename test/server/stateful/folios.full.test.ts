@@ -3,11 +3,11 @@ import { describeEngines } from "../store/engines.ts";
 import { checkFolios } from "./folios/check-folios.ts";
 import { drillFolios } from "./folios/drill-folios.ts";
 
-// The full count is for `npm run drill -- folios`.
+// `npm run drill -- folios` issues many more documents.
 const plan = { creators: 64, documents: 240, seed: 1 };
 
 describeEngines("folios of 64 creators at once", (engine) => {
-  it("are 1 to n in each sequence, in the order of issue, whatever is refused, undone, kept as a draft or issued later", async () => {
+  it("are 1 to n in each sequence, in the order of issue, whatever is rejected, rolled back, kept as a draft or issued later", async () => {
     const database = await engine.create();
     const services = engine.name === "SQLite" ? 1 : 3;
     const figures = await drillFolios({ ...plan, services, target: database.target });
@@ -21,7 +21,7 @@ describeEngines("folios of 64 creators at once", (engine) => {
   }, 60_000);
 });
 
-it("a judge of folios sees a gap, a repeat, a draft with a number, and a number that came too early", () => {
+it("the check of folios finds a gap, a repeat, a draft with a number, and a number given out of order", () => {
   const seen = [1, 2].map((number) => ({
     sequence: "s",
     number,

@@ -3,10 +3,10 @@ import type { Country } from "../../../server/countries/country.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import { numberOf } from "../drills/drill-definition.ts";
 
-// Between two looks at the rest of the process.
+// Number of totals checked in one turn of the event loop.
 const AT_ONCE = 50_000;
 
-/** Every gross total of a Chilean receipt, one after the other, against whole-number arithmetic. */
+/** Checks every gross total of a Chilean receipt against integer arithmetic. */
 export const grossDrill: Drill = {
   description:
     "the net amount and the VAT of every gross receipt make its total, and the net amount is the nearest peso",
@@ -29,7 +29,7 @@ export const grossDrill: Drill = {
   },
 };
 
-/** What is wrong with the amounts of a receipt of so many pesos, VAT included; undefined where nothing is. */
+/** An error message on the amounts of a receipt of `pesos`, VAT included; undefined if they are right. */
 export function checkGross({ amounts }: Country, pesos: number): string | undefined {
   const { net, vat, total } = amounts({
     header: { document_type_id: 39, issue_date: "2025-03-14" },
@@ -37,7 +37,7 @@ export function checkGross({ amounts }: Country, pesos: number): string | undefi
     details: [{ quantity: 1, unit_price: pesos }],
     totals: { total_amount: pesos },
   });
-  // A hundred 119ths, halves upwards, without a fraction anywhere.
+  // 100/119 of the total, halves rounded up, in integers only.
   const nearest = Math.floor((200 * pesos + 119) / 238);
   const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
   return right ? undefined : `${pesos} is ${net} and ${vat}, expected ${nearest}`;

@@ -16,29 +16,32 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The time after another hour, as histories write it. */
+/** Moves the clock on by an hour, and returns its time as histories write it. */
 function later(): string {
   clock.now += 3_600_000;
   return new Date(clock.now).toISOString();
 }
 
 describe("the history of a document", () => {
-  itOf("mx")("tells who changed its state, when, from what and to what, oldest first", async () => {
-    const { admin, email, id } = await createAccount(service, "mx");
-    const operator = await operatorOf(service);
-    const body = documentBody("mx", "plain");
-    const first = later();
-    const { document_id } = (await admin.post(path, body)).body;
-    const second = later();
-    await operator.patch(`${path}/${document_id}`, { document_status: 2 });
-    const history = [
-      { at: first, by: email, to: 1 },
-      { at: second, by: "operator", from: 1, to: 2 },
-    ];
-    expect((await admin.get(`${path}/${document_id}`)).body.history).toEqual(history);
-    const listed = await operator.get(`${path}?account_id=${id}`);
-    expect(listed.body.items.map((item) => item.history)).toEqual([history]);
-  });
+  itOf("mx")(
+    "has the user, the time, the old and the new state of each change, oldest first",
+    async () => {
+      const { admin, email, id } = await createAccount(service, "mx");
+      const operator = await operatorOf(service);
+      const body = documentBody("mx", "plain");
+      const first = later();
+      const { document_id } = (await admin.post(path, body)).body;
+      const second = later();
+      await operator.patch(`${path}/${document_id}`, { document_status: 2 });
+      const history = [
+        { at: first, by: email, to: 1 },
+        { at: second, by: "operator", from: 1, to: 2 },
+      ];
+      expect((await admin.get(`${path}/${document_id}`)).body.history).toEqual(history);
+      const listed = await operator.get(`${path}?account_id=${id}`);
+      expect(listed.body.items.map((item) => item.history)).toEqual([history]);
+    },
+  );
 
   it("has a row for the creation of a draft and one for its issue, and none for its updates", async () => {
     const { admin, email } = await createAccount(service, "cl");
@@ -55,7 +58,7 @@ describe("the history of a document", () => {
     ]);
   });
 
-  it("has no row for what was refused", async () => {
+  it("has no row for a rejected change", async () => {
     const { admin } = await createAccount(service, "cl");
     const { document_id } = (await admin.post(path, documentBody("cl", "invoice"))).body;
     const at = `${path}/${document_id}`;
@@ -90,7 +93,7 @@ describe("the date of a draft", () => {
     return response.body.header.issue_date;
   };
 
-  it("is the day of its issue where the account adjusts it, and else the day it had", async () => {
+  it("becomes the day of its issue if the account adjusts it, and stays the same otherwise", async () => {
     clock.now = Date.UTC(2026, 6, 1, 2, 30);
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC+0" })).toBe("2026-07-01");
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC-3" })).toBe("2026-06-30");
@@ -100,7 +103,7 @@ describe("the date of a draft", () => {
     expect(await issuedOn({})).toBe("2025-03-14");
   });
 
-  it("is found by the day that it was given", async () => {
+  it("is found by its adjusted day", async () => {
     clock.now = Date.UTC(2026, 7, 15, 12);
     await issuedOn({ adjust_draft_date: 1 });
     const operator = await operatorOf(service);

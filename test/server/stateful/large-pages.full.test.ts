@@ -17,7 +17,7 @@ import { createRandom } from "./seeded-random.ts";
 
 const KILOBYTE = 1024;
 const path = "/v1/documents";
-// What a page of 100, 20 and 3 reads at once, what a page holds, and what no page has room for.
+// Sizes in bytes, around the share of each row in pages of 100, 20, 3 and 1, and above any page.
 const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILOBYTE);
 const limits = [1, 3, 20, 100];
 
@@ -57,7 +57,7 @@ describeEngines("a list of large documents", (engine) => {
 
   afterAll(() => service.close());
 
-  /** The pages of a list as the store reads them; each holds as much as it may and no more. */
+  /** Asserts that the pages hold the wanted rows in order, each as many as fit and no more. */
   async function pages(
     wanted: readonly DocumentRow[],
     limit: number,
@@ -79,13 +79,13 @@ describeEngines("a list of large documents", (engine) => {
     }
   }
 
-  it.each(limits)("has each once, page by page of at most %i", async (limit) => {
+  it.each(limits)("has each document once, in pages of at most %i", async (limit) => {
     await pages(rows, limit, (page) =>
       store.read((session) => readPage(session, "documents", page)),
     );
   });
 
-  it.each(limits)("has each once by days of issue, page by page of at most %i", async (limit) => {
+  it.each(limits)("has each document of some days once, in pages of at most %i", async (limit) => {
     const days = { issue_date_from: "2025-01-15", issue_date_to: "2025-02-15" };
     const wanted = rows.filter(({ issue_date }) => issue_date < "2025-02-15");
     expect(wanted.length).toBeGreaterThan(10);
@@ -103,7 +103,7 @@ describeEngines("a list of large documents", (engine) => {
       expect(status).toBe(200);
       expect(body.items.length).toBeGreaterThan(0);
       const size = JSON.stringify(body).length;
-      // An answer adds some members to what is stored.
+      // A response adds some members to the stored body.
       expect(body.items.length === 1 || size < PAGE_BYTES + 100 * KILOBYTE).toBe(true);
       found.push(...body.items.map(({ document_id }) => Number(document_id)));
       cursor = body.next_cursor;
@@ -111,13 +111,13 @@ describeEngines("a list of large documents", (engine) => {
     return found;
   };
 
-  it("is answered whole by following its cursors, to an admin and to the operator", async () => {
+  it("is complete for an admin and for the operator when they follow its cursors", async () => {
     const wanted = rows.map(({ document_id }) => document_id);
     expect(await ids(account.admin, "limit=100")).toEqual(wanted);
     expect(await ids(await operatorOf(service), "limit=20")).toEqual(wanted);
   });
 
-  it("of customers ends by what documents and updates said of them together", async () => {
+  it("of customers fills pages by the size of registered and edited data together", async () => {
     const large = JSON.stringify({ name: "n".repeat(1.1 * KILOBYTE * KILOBYTE) });
     const made = Array.from({ length: 5 }, (_, at) => ({
       account_id: 77,
@@ -148,7 +148,7 @@ describeEngines("a list of large documents", (engine) => {
   });
 });
 
-/** The body of a document with observations that make it so many bytes long. */
+/** The body of a document, made `size` bytes long by its observations. */
 function withSize(body: string, size: number): string {
   const observations = "o".repeat(size - Buffer.byteLength(body) - '"observations":"",'.length);
   return body.replace('"header":{', `"header":{"observations":"${observations}",`);

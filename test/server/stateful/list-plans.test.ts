@@ -83,7 +83,7 @@ describeEngines("a page of documents is read out of an index", (engine) => {
     }
   });
 
-  it("with days of issue: each whole month and each other day is asked for its newest", async () => {
+  it("with days of issue, by the newest document of each whole month and each other day", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
       const [heads = "", ...dates] = await plansOf(accountId, filter);

@@ -48,7 +48,7 @@ describeEngines("the list of documents", (engine) => {
     }
   }
 
-  it("is, page by page, what every filter leaves of all rows, newest first", async () => {
+  it("has exactly the rows that match the filter, page by page, newest first", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async ({ accountId, filter, limit }) => {
         const listed = await pages(accountId, limit, (page) =>
@@ -60,7 +60,7 @@ describeEngines("the list of documents", (engine) => {
     );
   });
 
-  it("is the same where so many share a type that their dates are asked for one by one", async () => {
+  it("has the same rows when so many share a type that dates are read one by one", async () => {
     const many = await engine.create();
     const full = await openStore(many.target);
     await fillDocuments(full, { first: 1, second: 2 }, '{"header":{}}', 16_000);
@@ -83,7 +83,7 @@ describeEngines("the list of documents", (engine) => {
     await many.drop();
   });
 
-  it("read date by date is the same list", async () => {
+  it("has the same rows when it is read date by date", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async ({ accountId, filter, limit }) => {
         const { issue_date_from: from, issue_date_to: to } = filter;

@@ -22,9 +22,9 @@ async function check(
   return figures;
 }
 
-// At least 10,000 operations are for `npm run drill -- model`.
+// `npm run drill -- model` runs at least 10,000 operations.
 describeEngines("random sequences of operations", (engine) => {
-  it("are answered as a small model of the interface answers them", async () => {
+  it("get the responses that a small model of the interface expects", async () => {
     const figures = await check(engine, { operations: 600, seed: 20_260_101 });
     expect(figures.divergence).toBeUndefined();
     expect(figures.operations).toBeGreaterThanOrEqual(600);
@@ -35,7 +35,7 @@ describeEngines("random sequences of operations", (engine) => {
   }, 60_000);
 });
 
-/** Responds that a draft is deleted, and keeps it. */
+/** A service that reports a draft as deleted, and keeps it. */
 function withoutDeleting(service: TestService): TestService {
   const request: TestService["request"] = async (path, init) => {
     if (init?.method !== "DELETE") return service.request(path, init);
@@ -48,7 +48,7 @@ function withoutDeleting(service: TestService): TestService {
   return { ...service, request };
 }
 
-it("a service that differs from the model is shown by a shortest sequence and the difference", async () => {
+it("a service that differs from the model is reported with a shortest sequence and the difference", async () => {
   const { divergence = "" } = await check(sqlite, { operations: 1000, seed: 7 }, withoutDeleting);
   const steps = divergence.match(/\b[a-z]+(?=\(\{)/g);
   expect(steps).toEqual(["create", "delete"]);

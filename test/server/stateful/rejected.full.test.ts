@@ -17,7 +17,7 @@ const lists = [
   "webhook_subscriptions",
 ];
 
-describeEngines("after a refused request nothing is new and nothing is gone:", (engine) => {
+describeEngines("a rejected request leaves every row as it was:", (engine) => {
   let cast: Cast;
 
   beforeAll(async () => {
@@ -38,19 +38,19 @@ describeEngines("after a refused request nothing is new and nothing is gone:", (
     expect(await seen()).toEqual(before);
   }
 
-  describe("a document to be created with", () => {
+  describe("the creation of a document with", () => {
     it.each(creations)("%s", (...row) => reject(row));
   });
 
-  describe("a document to be changed by", () => {
+  describe("the change of a document by", () => {
     it.each(changes)("%s", (...row) => reject(row));
   });
 
-  describe("of other things,", () => {
+  describe("on another resource,", () => {
     it.each(others)("%s", (...row) => reject(row));
   });
 
-  it("no number is gone: each sequence goes on with the one after its last", async () => {
+  it("no number is lost: each sequence continues after its last number", async () => {
     const { chile, mexico, peru } = cast;
     const before = await seen();
     const next = [
@@ -60,7 +60,7 @@ describeEngines("after a refused request nothing is new and nothing is gone:", (
       await peru.admin.post("/v1/documents", documentBody("pe", "plain")),
     ];
     expect(next.map(({ body }) => body.header.document_number)).toEqual([3, 1, 3, 2]);
-    // What is accepted is seen, so what is refused would be.
+    // Accepted requests change the rows, so the comparison would show a change.
     expect(await seen()).not.toEqual(before);
   });
 });

@@ -1,13 +1,13 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface SeededRandom {
   /** A whole number from 0 to below `bound`. */
   below(bound: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in so many of a hundred calls. */
+  /** True in `percent` of a hundred calls, on average. */
   chance(percent: number): boolean;
 }
 
-/** Makes a sequence of numbers from a seed (a linear congruence of 48 bits, as in drand48). */
+/** Creates a generator from a seed (a linear congruential generator of 48 bits, as in drand48). */
 export function createRandom(seed: number): SeededRandom {
   let state = (BigInt(seed) << 16n) | 0x330en;
   const below = (bound: number): number => {

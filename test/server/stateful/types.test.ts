@@ -10,7 +10,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 const receipts = [37, 39, 41];
-// Between them these hold all that some type cannot have.
+// Together these drafts have every member that some type cannot have.
 const drafts = ["invoice", "named-receipt", "gross-receipt", "guide", "export-invoice"];
 let service: TestService;
 let account: TestAccount;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** All of a body that an update can say; a receiver, because a draft may have one; and other taxes, which not every draft has a place for. */
+/** An update with all of a body that it can have, a receiver because a draft may have one, and a taxes_amount of 0. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);
@@ -39,7 +39,7 @@ function updateTo({ header, details }: DocumentCreate): object {
       ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
     },
     details: details.map((line) => listed("DocumentLineUpdate", line)),
-    // The total that a receipt with gross prices must have; of the others it is only warned.
+    // A receipt with gross prices must have this total; other types only give a warning without it.
     totals: { net_amount: 0, taxes_amount: 0, total_amount: sumOf(details) },
   };
 }
@@ -54,15 +54,18 @@ function listed(name: "DocumentHeaderUpdate" | "DocumentLineUpdate", block: obje
 }
 
 describe("a draft that an update turns into", () => {
-  it.each(documentBases("cl"))("%s can be issued, whatever it was", async (_, target) => {
-    for (const name of drafts) {
-      const body = documentBody("cl", name);
-      const sent = { ...body, options: { ...body.options, draft_only: 1 } };
-      const at = `${path}/${(await account.admin.post(path, sent)).body.document_id}`;
-      const updated = await account.admin.put(at, updateTo(target));
-      expect(updated.status, `${name}: ${JSON.stringify(updated.body.errors)}`).toBe(200);
-      const issued = await account.admin.patch(at, { document_status: 1 });
-      expect(issued.status, `${name}: ${JSON.stringify(issued.body.errors)}`).toBe(200);
-    }
-  });
+  it.each(documentBases("cl"))(
+    "%s can be issued, whatever its type was before",
+    async (_, target) => {
+      for (const name of drafts) {
+        const body = documentBody("cl", name);
+        const sent = { ...body, options: { ...body.options, draft_only: 1 } };
+        const at = `${path}/${(await account.admin.post(path, sent)).body.document_id}`;
+        const updated = await account.admin.put(at, updateTo(target));
+        expect(updated.status, `${name}: ${JSON.stringify(updated.body.errors)}`).toBe(200);
+        const issued = await account.admin.patch(at, { document_status: 1 });
+        expect(issued.status, `${name}: ${JSON.stringify(issued.body.errors)}`).toBe(200);
+      }
+    },
+  );
 });

@@ -29,7 +29,7 @@ const lines = [1, 2, 3].map((number) => ({
   taxes: [{ tax_type_id: "1", tax_percentage: 19, tax_amount: 19 * number }],
 }));
 
-/** The path of a draft with everything in it that an update cannot carry. */
+/** Creates a draft with blocks that an update cannot carry; returns its path. */
 async function fullDraft(): Promise<string> {
   const body = documentBody("cl", "invoice");
   const { document_id } = (await account.admin.post(path, body)).body;
@@ -82,7 +82,7 @@ describe("an update", () => {
     expect((await put(at, { totals })).body.totals).toEqual({ ...totals, taxes_amount: 5 });
   });
 
-  it("replaces the lines as a whole, each of which keeps what it leaves out", async () => {
+  it("replaces all lines, each of which keeps the stored members that it omits", async () => {
     const at = await fullDraft();
     const bare = { quantity: 9, unit_price: 1, total_amount_line: 11 };
     const { body } = await put(at, { details: [bare, { ...bare, unit_measure: "KG" }] });
@@ -93,7 +93,7 @@ describe("an update", () => {
     expect((await read(at)).details).toHaveLength(2);
   });
 
-  it("makes a line with another description a new one, and one beyond the last as well", async () => {
+  it("makes a line new if it has another description, or if no line is stored at its place", async () => {
     const at = await fullDraft();
     const bare = { quantity: 9, unit_price: 1, total_amount_line: 11 };
     const same = { ...bare, line_description: "Línea 1" };
@@ -102,14 +102,14 @@ describe("an update", () => {
     expect(body.details).toEqual([{ ...lines[0], ...bare }, other, { ...lines[2], ...bare }, bare]);
   });
 
-  it("writes over the address of a payment link", async () => {
+  it("replaces the address of a payment link if it carries one", async () => {
     const at = await fullDraft();
     const payment_link = { payment_url: "https://pay.example/2" };
     expect((await put(at, { payment_link })).body.payment_link).toEqual(payment_link);
     expect((await put(at, { payment_link: {} })).body.payment_link).toEqual(payment_link);
   });
 
-  it("stores nothing of what it only echoes", async () => {
+  it("does not store the members that it only echoes", async () => {
     const at = await fullDraft();
     const before = await read(at);
     const echoed = {
@@ -124,13 +124,13 @@ describe("an update", () => {
     expect(after.history).toEqual(before.history);
   });
 
-  it("keeps names that name nothing here as they were given", async () => {
+  it("keeps members that mean nothing to the service as they were given", async () => {
     const at = await fullDraft();
     const members = { received_issued_flag: 0, issuer_state_id: 13 };
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });
   });
 
-  it("does not store the authority's type, and says so where it is another one", async () => {
+  it("does not store the authority's type, and warns if it differs", async () => {
     const at = await fullDraft();
     const type = (await read(at)).header.document_type_taxbureau;
     const { body } = await put(at, {}, { document_type_taxbureau: "999" });
@@ -141,7 +141,7 @@ describe("an update", () => {
     expect((await put(at, {}, { document_type_taxbureau: type })).body.warnings).toBeUndefined();
   });
 
-  it("answers the issuer's country as text and totals and currency as numbers, whichever body wrote them", async () => {
+  it("returns the issuer's country as text, and totals and currency as numbers", async () => {
     const at = await fullDraft();
     const totals = { net_amount: 600.5, total_amount: 719.25 };
     const { body } = await put(at, { totals }, { issuer_country_id: 253, currency_id: 2.5 });
@@ -150,7 +150,7 @@ describe("an update", () => {
     expect(body.totals).toMatchObject(totals);
   });
 
-  it("is no way to change the state, and may not carry the history", async () => {
+  it("cannot change the state, and is rejected with a history", async () => {
     const at = await fullDraft();
     expect((await put(at, { document_status: 1 })).body.document_status).toBe(0);
     expect(errorsOf(await put(at, { history: [] }))).toEqual(["/history shape.unknown"]);

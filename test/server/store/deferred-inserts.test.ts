@@ -64,9 +64,9 @@ describe("rows that a group of works inserts", () => {
   it.each([
     ["a text with NUL", { body: "a\0" }],
     ["half of a surrogate pair", { body: "\ud800" }],
-    ["no number", { created_at: Number.NaN }],
-    ["nothing at all", { body: undefined as unknown as string }],
-  ])("are refused where they hold %s, and no other work is", async (_, given) => {
+    ["NaN", { created_at: Number.NaN }],
+    ["an undefined text", { body: undefined as unknown as string }],
+  ])("are rejected if they hold %s, and no other work is", async (_, given) => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(200, given))),
       store.write(async () => "answered"),
@@ -76,7 +76,7 @@ describe("rows that a group of works inserts", () => {
     expect(await read(200)).toBeUndefined();
   });
 
-  it("are there for a work that looks for them, of its own and of those before it", async () => {
+  it("are visible to their own work and to later works of the group", async () => {
     const entry = { account_id: 1, document_id: 300, revision: 1, at: 1, by: "admin" };
     const insert = async (transaction: Transaction) => {
       await insertDocument(transaction, rowOf(300));
@@ -96,7 +96,7 @@ describe("rows that a group of works inserts", () => {
     expect(await read(300)).toMatchObject({ revision: 2 });
   });
 
-  it("fail the work that is at fault, and no other of its group", async () => {
+  it("fail the work whose number is taken, and no other of its group", async () => {
     const insert = (row: DocumentRow) =>
       store.write((transaction) => insertDocument(transaction, row));
     const outcomes = await Promise.allSettled([
@@ -113,7 +113,7 @@ describe("rows that a group of works inserts", () => {
     ]);
   });
 
-  it("fail the work that inserts them, and not one that looks for them", async () => {
+  it("fail the work that inserts them, and not a later work that reads", async () => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(450, { series: "seen" }))),
       store.write((transaction) =>
@@ -126,7 +126,7 @@ describe("rows that a group of works inserts", () => {
     expect([await read(450), await read(451)].map(Boolean)).toEqual([true, false]);
   });
 
-  it("make the sequence step over a number that one of them was given by its caller", async () => {
+  it("make the sequence step over a number that a caller chose for one of them", async () => {
     const series = "chosen";
     const [, first, second] = await Promise.all([
       store.write((transaction) =>

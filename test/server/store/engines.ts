@@ -18,7 +18,7 @@ export interface TestDatabase {
 /** An engine that the store's tests run on. */
 export interface TestEngine {
   readonly name: string;
-  /** A new database; with `none`, surely one where no store was opened yet. */
+  /** Creates a database; with `none`, one without tables, on which no store was opened yet. */
   create(tables?: "none"): Promise<TestDatabase>;
 }
 
@@ -34,15 +34,15 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The engine of tests that name none: the nodes of TEST_CITUS_URL where it is set, else an embedded database. */
+/** The engine of tests that do not choose one: Citus if TEST_CITUS_URL is set, else an embedded database. */
 export function usualEngine(): TestEngine {
   const coordinator = process.env.TEST_CITUS_URL;
   return coordinator === undefined ? sqlite : nodes(coordinator);
 }
 
 /**
- * Runs the same tests on each engine that this machine has; what is left out is a skipped test that says so.
- * A run with TEST_CITUS_URL is one of Citus alone.
+ * Runs the same tests on SQLite and, if TEST_DATABASE_URL is set, on PostgreSQL, else with a skipped test.
+ * With TEST_CITUS_URL, the tests run on Citus alone.
  */
 export function describeEngines(title: string, tests: (engine: TestEngine) => void): void {
   const coordinator = process.env.TEST_CITUS_URL;
@@ -80,7 +80,7 @@ export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
   };
 }
 
-/** Databases of their own on a PostgreSQL server that trusts its caller to make them. */
+/** New databases on a PostgreSQL server, whose user must have the right to create them. */
 export function postgres(server: string): TestEngine {
   return {
     name: "PostgreSQL",

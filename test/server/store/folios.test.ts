@@ -83,7 +83,7 @@ describeEngines("folios", (engine) => {
     expect(await work()).toBe(8);
   });
 
-  it("go on after a number that a caller chooses in the same moment", async () => {
+  it("step over a number that a caller chooses at the same moment", async () => {
     const work = (given?: Partial<DocumentRow>) =>
       store.write((transaction) => store1(transaction, "moment", given));
     const folios = await Promise.all([work(), work({ document_number: 3 }), work(), work()]);
@@ -97,7 +97,7 @@ describeEngines("folios", (engine) => {
     expect(await store.write((transaction) => store1(transaction, "d"))).toBe(1);
   });
 
-  it("cannot be stored twice, whatever a work forgets to ask", async () => {
+  it("cannot be stored twice, even if a work does not check first", async () => {
     const sequence = { account_id: 1, document_type_taxbureau: "33", series: "e" };
     const twice = store.write(async (transaction) => {
       await store1(transaction, "e", { document_number: 7 });
@@ -108,7 +108,7 @@ describeEngines("folios", (engine) => {
     expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
   });
 
-  it("lose no update when many works change one document", async () => {
+  it("and documents lose no update when many works change one document", async () => {
     const id = 77_777;
     await store.write((transaction) =>
       store1(transaction, "f", { document_id: id, body: JSON.stringify({ count: 0 }) }),

@@ -39,7 +39,7 @@ const write = (sql: string) => async (transaction: Transaction) => {
 };
 
 describe("a group commit", () => {
-  it("answers many works after one commit", async () => {
+  it("resolves many works after one commit", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const works = Array.from({ length: 100 }, (_, index) => group.write(write(`w${index}`)));
@@ -56,7 +56,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("serves callers who come back in two halves, so that there is work during each commit", async () => {
+  it("splits callers that repeat their works into two halves, so that there is work during each commit", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
@@ -74,7 +74,7 @@ describe("a group commit", () => {
     expect(new Set(sizes.slice(3, 30))).toEqual(new Set([32]));
   });
 
-  it.each(["BEGIN IMMEDIATE", "COMMIT"])("answers none of its works when %s fails", async (at) => {
+  it.each(["BEGIN IMMEDIATE", "COMMIT"])("rejects all of its works when %s fails", async (at) => {
     const { connection, reported } = notingConnection(at);
     const group = createGroupCommit(connection, createIdBlocks(8));
     const rejecting = group.write(() => Promise.reject(new RangeError("taken")));
@@ -85,7 +85,7 @@ describe("a group commit", () => {
     expect(reported.includes("ROLLBACK")).toBe(at === "COMMIT");
   });
 
-  it("gives identifiers again that were reserved in what was undone", async () => {
+  it("gives identifiers again that an undone work had reserved", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const failing = group.write(async (transaction) => {
@@ -97,7 +97,7 @@ describe("a group commit", () => {
     expect(await group.write((transaction) => transaction.nextId("documents"))).toBe(2);
   });
 
-  it("finishes what is queued before it stops, and takes nothing after", async () => {
+  it("finishes queued works before it stops, and rejects later ones", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const queued = group.write(write("w"));

@@ -25,13 +25,13 @@ async function fill(folder: string): Promise<void> {
   await store.close();
 }
 
-it("a data folder that is made, and those above it, are for their owner alone", async () => {
+it("a new data folder, the new folders above it and its files are for their owner alone", async () => {
   const folder = join(home, "deep", "data");
   await fill(folder);
   expect([modeOf(folder), modeOf(join(home, "deep"))]).toEqual([0o700, 0o700]);
 });
 
-it("a data folder that is there stays as it is, and what is put into it is for its owner alone", async () => {
+it("an existing data folder keeps its mode, and its new files are for their owner alone", async () => {
   const folder = join(home, "shared");
   mkdirSync(folder);
   chmodSync(folder, 0o755);

@@ -6,7 +6,7 @@ import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
 import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
-// The tables as they were before documents were numbered by the authority's type.
+// Statements that restore the tables from before documents were numbered by the authority's type.
 const undo = [
   ...undoSearch,
   ...undoNativeFiles,
@@ -45,7 +45,7 @@ const documents: readonly Old[] = [
   // Two of the interface's types that are DTE 39: both have a 1 to 3.
   ...range(1, 5, { ...chilean, type: 37 }),
   ...range(1, 3, { ...chilean, type: 39 }),
-  // A branch that numbered apart, and a number that a caller chose.
+  // A branch with a sequence of its own, and a number that a caller chose.
   ...range(1, 7, { ...chilean, type: 2, series: "branch:N" }),
   ...range(1, 2, { ...chilean, type: 2 }),
   { ...chilean, type: 2, number: 900 },
@@ -90,7 +90,7 @@ async function fill(store: Store): Promise<void> {
 
 describeEngines("documents from before the authority's types", (engine) => {
   it.skipIf(countryByCode("cl") === undefined || countryByCode("pe") === undefined)(
-    "keep their numbers, and sequences that become one go on after the higher number",
+    "keep their numbers, and merged sequences continue after the higher number",
     async () => {
       const database = await engine.create();
       const older = await openStore(database.target);

@@ -28,7 +28,7 @@ async function fill(session: Session): Promise<void> {
 }
 
 describeEngines("rows from before identifiers had owners", (engine) => {
-  it("stay, are found by identifier alone, and take identifiers on", async () => {
+  it("stay, are found by identifier alone, and new identifiers continue after theirs", async () => {
     const database = await engine.create();
     const older = await openStore(database.target);
     await older.write(async (transaction) => {

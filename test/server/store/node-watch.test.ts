@@ -39,7 +39,7 @@ it("asks again, so that a node that is silent later is found", async () => {
   expect(await outcome).toBeInstanceOf(StoreUnavailable);
 });
 
-it("takes no quick statement for a silent node's, and asks for none", async () => {
+it("does not ask the nodes about a quick statement", async () => {
   const allRespond = vi.fn(async () => false);
   const watch = watchNodes(allRespond);
   expect(await watch(Promise.resolve("done"))).toBe("done");
@@ -48,7 +48,7 @@ it("takes no quick statement for a silent node's, and asks for none", async () =
   expect(allRespond).not.toHaveBeenCalled();
 });
 
-it("stops asking once all respond again", async () => {
+it("stops asking once all nodes respond again", async () => {
   let responds = false;
   const allRespond = vi.fn(async () => responds);
   const watch = watchNodes(allRespond);

@@ -10,8 +10,8 @@ const KNOWN_NODES = "talonario_nodes";
 const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
- * Databases of their own on the nodes of Citus, of which `server` is the coordinator. Each is a copy, on every
- * node, of one that already knows its nodes and has its tables: to make them takes seconds.
+ * New databases on the nodes of Citus, of which `server` is the coordinator. Each is a copy, on every node, of
+ * a template that already has the nodes and the tables, because making them takes seconds.
  */
 export function nodes(server: string): TestEngine {
   return {
@@ -49,7 +49,7 @@ async function makeTemplates(server: string, addresses: readonly string[]): Prom
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Of the test files that run at once, one makes them.
+    // Of the test files that run at once, only one makes the templates.
     await client.query("SELECT pg_advisory_lock(1)");
     const { rows } = await client.query(
       `SELECT 1 FROM pg_database WHERE datname = '${WITH_TABLES}' AND NOT datallowconn`,
@@ -81,13 +81,13 @@ async function introduce([first = "", ...workers]: readonly string[]): Promise<v
   }
 }
 
-// Citus' own daemon connects again, so that the database is closed before it is dropped.
+// Citus' own daemon connects again, so the database disallows connections before it is dropped.
 async function dropOn(addresses: readonly string[], name: string): Promise<void> {
   await close(addresses, name);
   await onAll(addresses, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-// Nobody may be connected to what is copied, not even Citus' own daemon.
+// A database that is copied must have no connections, not even that of Citus' own daemon.
 async function close(addresses: readonly string[], name: string): Promise<void> {
   await onAll(addresses, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
   const others = `FROM pg_stat_activity WHERE datname = '${name}'`;

@@ -32,7 +32,7 @@ function example(file: string): object {
   return body;
 }
 
-/** A client whose answers must succeed. */
+/** A client that fails the test if a response has a status of 300 or above. */
 function sure(client: Client) {
   const checked = async (what: string, reply: ReturnType<Client["get"]>): Promise<Body> => {
     const { status, body } = await reply;
@@ -49,7 +49,7 @@ function sure(client: Client) {
   };
 }
 
-/** Everything that an account does, once or more. */
+/** Sends the requests that every account can make. */
 async function useAccount(
   { id, admin }: TestAccount,
   country: string,
@@ -94,7 +94,7 @@ async function useAccount(
   await admin.post(`/v1/accounts/${id}/certificate/checks`, undefined);
 }
 
-/** What is special to one country: an authorized range, and an update of a draft. */
+/** Sends requests on an authorized range, and issues documents numbered from it. */
 async function useRange({ admin }: TestAccount): Promise<void> {
   const own = sure(admin);
   const at = "/v1/numbering_authorizations";
@@ -105,7 +105,7 @@ async function useRange({ admin }: TestAccount): Promise<void> {
   for (const [, body] of documentBases("us")) await own.post(documents, body);
 }
 
-/** Drafts, which not every country has. */
+/** Sends requests on drafts, which not every country has. */
 async function useDrafts({ admin }: TestAccount): Promise<void> {
   const own = sure(admin);
   const draft = example("document-create/cl/draft");
@@ -120,11 +120,11 @@ async function useDrafts({ admin }: TestAccount): Promise<void> {
 }
 
 if (coordinator === undefined) {
-  describe("the shards of each statement", () => {
-    it.skip("are left out: TEST_CITUS_URL is not set", () => undefined);
+  describe("a statement on Citus", () => {
+    it.skip("is left out: TEST_CITUS_URL is not set", () => undefined);
   });
 } else {
-  describe("the shards of each statement", () => {
+  describe("a statement on Citus", () => {
     let database: TestDatabase;
     let service: TestService;
     let operator: Client;
@@ -158,7 +158,7 @@ if (coordinator === undefined) {
     const shardsOf = (statements: readonly DriverStatement[]) =>
       countShards(database.target.engine === "postgres" ? database.target.url : "", statements);
 
-    it("that an account's requests make is one, or the coordinator's own table", async () => {
+    it("of an account's requests uses one shard, or the coordinator's own table", async () => {
       const shards = await shardsOf(own);
       expect(shards.size).toBeGreaterThan(60);
       const wide = [...shards].filter(([, count]) => count > 1).map(([statement]) => statement);
@@ -166,7 +166,7 @@ if (coordinator === undefined) {
       expect([...shards.values()].filter((count) => count === 1).length).toBeGreaterThan(50);
     });
 
-    it("that reads one thing for the operator is one: the directory names its account", async () => {
+    it("that reads one document for the operator uses one shard, because the directory names its account", async () => {
       const [, account] = accounts[0] ?? [];
       const { items } = (await account?.admin.get(documents))?.body ?? { items: [] };
       const read = await recordStatements(async () => {
@@ -177,7 +177,7 @@ if (coordinator === undefined) {
       expect([...shards.keys()].some((statement) => statement.includes("id_owners"))).toBe(true);
     });
 
-    it("of the operator's lists are all, and only theirs", async () => {
+    it("of an operator's list uses more than one shard", async () => {
       for (const list of [...lists, "/v1/accounts"]) {
         const read = await recordStatements(async () => {
           await sure(operator).get(list);

@@ -25,7 +25,7 @@ it("tries a transaction again whose commit a node rejected, whatever the cause",
   }
 });
 
-it("does not try it again where the node was lost, because it may have committed", async () => {
+it("does not try a transaction again if the node was lost, because it may have committed", async () => {
   for (const causes of [[], ["01000"], ["01000", "08006"], ["57P01"]]) {
     const error = await errorOf(failing("XX000", causes));
     expect(isWorthRetrying(error, 1)).toBe(false);

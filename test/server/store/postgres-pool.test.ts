@@ -14,7 +14,7 @@ const waiting: NodeWatch = (statement) => statement;
 
 type Pool = Parameters<typeof transact>[0];
 
-/** What a coordinator reports of a worker that it cannot reach. */
+/** Raises the error of a coordinator that cannot reach a worker. */
 const LOST_NODE = "DO $$ BEGIN RAISE EXCEPTION 'a node is lost' USING ERRCODE = '08006'; END $$";
 const LOST_CONNECTION = "SELECT pg_terminate_backend(pg_backend_pid())";
 

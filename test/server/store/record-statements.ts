@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** A statement as the driver was given it. */
+/** A statement as the driver received it. */
 export interface DriverStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-/** Records what `work` makes the driver of PostgreSQL run, on any connection of this process. */
+/** Returns the statements that `work` runs on PostgreSQL, on any connection of this process. */
 export async function recordStatements(
   work: () => Promise<void>,
 ): Promise<readonly DriverStatement[]> {
@@ -27,7 +27,7 @@ export async function recordStatements(
   return statements;
 }
 
-/** How many shards Citus asks for each of some statements; 0 for tables of the coordinator. */
+/** Number of shards that Citus asks, by statement; 0 for tables of the coordinator. */
 export async function countShards(
   url: string,
   statements: readonly DriverStatement[],
@@ -40,7 +40,7 @@ export async function countShards(
       const { rows } = await client.query(`explain (costs off) ${sql}`, [...values]);
       const plan = rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
       const shards = [...plan.matchAll(/Task Count: ([0-9]+)/g)].map(([, count]) => Number(count));
-      // What Citus plans in two steps asks for more than one, whatever each step does.
+      // A plan with a subplan counts as two shards at least, whatever each step asks.
       const steps = plan.includes("Distributed Subplan") ? 2 : 0;
       counts.set(sql, Math.max(counts.get(sql) ?? 0, steps, ...shards));
     }

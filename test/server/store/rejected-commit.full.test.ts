@@ -27,7 +27,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
     await database.drop();
   });
 
-  it("is tried again until the worker takes it, and takes place once", async () => {
+  it("is tried again until the worker accepts it, and takes effect once", async () => {
     await rejectCommits(database);
     let attempts = 0;
     await store.write(async (transaction) => {

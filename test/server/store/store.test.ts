@@ -29,7 +29,7 @@ describeEngines("the store", (engine) => {
     await database.drop();
   });
 
-  it("answers a ping", async () => {
+  it("responds to a ping", async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describeEngines("the store", (engine) => {
     expect(found.map((row) => row?.account_id)).toEqual([10, undefined, 12]);
   });
 
-  it("undoes a work whose statement is refused, and only that one", async () => {
+  it("undoes a work whose statement fails, and only that one", async () => {
     const insert = (id: number) =>
       store.write((transaction) => insertAccount(transaction, account(id), {}));
     const outcomes = await Promise.allSettled([insert(20), insert(20), insert(21)]);
@@ -108,7 +108,7 @@ describeEngines("the store", (engine) => {
     expect(await store.read((session) => findAccount(session, 30))).toEqual(account(30));
   });
 
-  it("refuses values that an engine would change or die of", async () => {
+  it("rejects values that an engine would change or fail on", async () => {
     for (const body of [true, Number.NaN, Number.POSITIVE_INFINITY, undefined, "a\0b", {}]) {
       const row = { ...account(31), body: body as string };
       if (engine.name === "SQLite") {
@@ -153,7 +153,7 @@ describeEngines("the store", (engine) => {
     expect(await find(41)).toBeUndefined();
   });
 
-  it("lets two processes start at once on a new database", async () => {
+  it("can be opened three times at once on a new database", async () => {
     const fresh = await engine.create("none");
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fresh.target)));
     const ids = await Promise.all(
@@ -164,7 +164,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("refuses a database that a newer version has written", async () => {
+  it("rejects a database that a newer version has written", async () => {
     const fresh = await engine.create();
     const first = await openStore(fresh.target);
     await first.write((transaction) =>
@@ -177,7 +177,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("refuses works after it was closed", async () => {
+  it("rejects works after it was closed", async () => {
     const fresh = await engine.create();
     const closed = await openStore(fresh.target);
     await closed.close();
@@ -185,7 +185,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("refuses statements of a work that has ended", async () => {
+  it("rejects statements of a work that has ended", async () => {
     if (engine.name !== "SQLite") {
       return;
     }

@@ -13,7 +13,7 @@ import { startService } from "../service.ts";
 import type { Receiver } from "./receiver.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** What the names of these tests resolve to, a list for each look. */
+/** Addresses of the host names in these tests, a list for each look-up. */
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "private.test": [["10.1.2.3"]],
   "loopback.test": [["127.0.0.1"]],
@@ -146,20 +146,20 @@ async function deliver(id: number): Promise<WebhookDelivery> {
   });
 }
 
-describe("a URL that leads into a network of ours", () => {
-  it.each([...literals, ...named])("is refused when it is registered: %s", async (url) => {
+describe("a URL that leads into a closed network", () => {
+  it.each([...literals, ...named])("is rejected when it is registered: %s", async (url) => {
     const response = await register(urlOf(url));
     expect(response.status).toBe(400);
     expect(errorsOf(response)).toEqual(["/callback_url webhook.callback-url-closed"]);
   });
 
-  it.each(encoded)("is no URL when it is registered: %s", async (url) => {
+  it.each(encoded)("is rejected as malformed when it is registered: %s", async (url) => {
     const response = await register(urlOf(url));
     expect(response.status).toBe(400);
     expect(errorsOf(response)).toEqual(["/callback_url shape.pattern"]);
   });
 
-  it("is refused when it is delivered to, however it came to be registered", async () => {
+  it("is not called at a delivery, even if it is registered", async () => {
     isOpen = true;
     const ids: number[] = [];
     for (const url of [...literals, ...named]) {
@@ -177,21 +177,21 @@ describe("a URL that leads into a network of ours", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it.each(encoded)("is nothing that is ever connected to: %s", async (url) => {
+  it.each(encoded)("has no target to connect to: %s", async (url) => {
     const found = await findCallbackTarget(urlOf(url), network, AbortSignal.timeout(1000));
     expect(found).toBeTypeOf("string");
   });
 });
 
 describe("a name", () => {
-  it("that leads elsewhere by the time of the delivery is refused then", async () => {
+  it("that leads into a closed network only at the delivery is not called", async () => {
     const { status, body } = await register(urlOf("http://rebinding.test:PORT/"));
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
     expect(delivery.failure).toBe("address-refused");
   });
 
-  it("that has no address yet is registered, and tried again", async () => {
+  it("that has no address yet is registered, and its delivery fails with name-unknown", async () => {
     const { status, body } = await register("http://nowhere.test/");
     expect(status).toBe(201);
     expect((await deliver(body.webhook_subscription_id)).failure).toBe("name-unknown");

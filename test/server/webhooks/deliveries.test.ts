@@ -45,7 +45,7 @@ it("a renewal is notified, signed as Standard Webhooks ask, with the subscriptio
   );
 });
 
-it("each renewal is one event, told to every subscription that wants it", async () => {
+it("each renewal is one event, sent to every subscription with a URL", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
   await subscribe({ callback_url: receiver.url, event_id: EVENT });
@@ -59,7 +59,7 @@ it("each renewal is one event, told to every subscription that wants it", async 
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it("another account's renewal is not told", async () => {
+it("another account's renewal is not notified", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
   const other = await createAccount(stage.service, "us");
@@ -68,7 +68,7 @@ it("another account's renewal is not told", async () => {
   expect(receiver.received).toEqual([]);
 });
 
-it("what is not answered with a 2xx is sent again, the same message with a new signature", async () => {
+it("a message without a 2xx response is sent again with a new signature", async () => {
   const statuses = [500, 404, 302, 199 + 1];
   const receiver = await receive((n) => statuses[n - 1] ?? 200);
   const { id, secret } = await subscribe({ callback_url: receiver.url });
@@ -111,7 +111,7 @@ it("a redirect is not followed", async () => {
   expect(target.received).toEqual([]);
 });
 
-it("410 ends the subscription and what was still to be sent to it", async () => {
+it("410 disables the subscription and ends its pending deliveries", async () => {
   const receiver = await receive((n) => (n === 1 ? 500 : 410));
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
@@ -134,7 +134,7 @@ it("410 ends the subscription and what was still to be sent to it", async () => 
   expect(replay.status).toBe(409);
 });
 
-it("a deleted subscription is told nothing, not even what was to be sent again", async () => {
+it("a deleted subscription gets no message, not even one that was to be sent again", async () => {
   const receiver = await receive(() => 500);
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
@@ -146,7 +146,7 @@ it("a deleted subscription is told nothing, not even what was to be sent again",
   expect(receiver.received).toHaveLength(1);
 });
 
-it("a receiver that answers without end, or in another protocol, holds nothing up", async () => {
+it("a receiver that responds without end, in another protocol or not at all blocks no delivery", async () => {
   const unending = await receive((_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
@@ -180,7 +180,7 @@ it("a receiver that answers without end, or in another protocol, holds nothing u
   });
 });
 
-it("credentials of the URL are sent where the subscription has none of its own, and not shown in it", async () => {
+it("credentials in the URL are sent if the subscription has none of its own, and are not shown in the URL", async () => {
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
   const { id } = await subscribe({ callback_url: url });

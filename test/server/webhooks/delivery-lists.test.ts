@@ -50,7 +50,7 @@ it("deliveries are listed newest first, by account, subscription and state", asy
   expect((await stage.account.admin.get("/v1/webhook_deliveries?state=lost")).status).toBe(400);
 });
 
-it("another account's deliveries are not there", async () => {
+it("another account's deliveries cannot be read, replayed or listed", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();

@@ -48,7 +48,7 @@ describeEngines("the events of documents", (engine) => {
     return response.body.webhook_subscription_id;
   }
 
-  /** What is to be sent to a subscription, in the order of its identifiers. */
+  /** The messages queued for a subscription, in the order of their identifiers. */
   const notified = async (subscription: number) => {
     const rows = await service.services.store.read((session) =>
       runOnce(session, (db) =>
@@ -71,7 +71,7 @@ describeEngines("the events of documents", (engine) => {
     return document;
   }
 
-  it("tell of the issue and of the authority's verdict, in the transaction of each", async () => {
+  it("report the issue and the authority's verdict", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: everything });
     const { document_id, header } = await issue(account, "us", "plain");
@@ -90,7 +90,7 @@ describeEngines("the events of documents", (engine) => {
     ]);
   });
 
-  it("reach only who asks for them in events", async () => {
+  it("reach only subscriptions that name them in events", async () => {
     const account = await createAccount(service, "us");
     const [plain, one, account_event] = [
       await subscribe(account, {}),
@@ -103,7 +103,7 @@ describeEngines("the events of documents", (engine) => {
     expect(await types(one)).toEqual(["document.accepted"]);
   });
 
-  it("tell of a draft once it is issued", async () => {
+  it("report a draft once it is issued", async () => {
     const account = await createAccount(service, "cl");
     const subscription = await subscribe(account, { events: everything });
     const { document_id } = await issue(account, "cl", "draft");
@@ -115,7 +115,7 @@ describeEngines("the events of documents", (engine) => {
     ]);
   });
 
-  itOf("mx")("tell of a cancellation, and of no second acceptance", async () => {
+  itOf("mx")("report a cancellation, and no second acceptance", async () => {
     const account = await createAccount(service, "mx");
     const { document_id } = await issue(account, "mx", "plain");
     const subscription = await subscribe(account, { events: everything });
@@ -123,7 +123,7 @@ describeEngines("the events of documents", (engine) => {
     expect((await notified(subscription)).map(({ type }) => type)).toEqual(["document.cancelled"]);
   });
 
-  itOf("co")("tell of an e-mail once the server has taken it", async () => {
+  itOf("co")("report an e-mail once the mail server has accepted it", async () => {
     const account = await createAccount(service, "co");
     const subscription = await subscribe(account, { events: ["document.emailed"] });
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
@@ -136,7 +136,7 @@ describeEngines("the events of documents", (engine) => {
     });
   });
 
-  it("may be of no single document, and are gone with a transaction that fails", async () => {
+  it("may belong to no document, and are undone with a transaction that fails", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

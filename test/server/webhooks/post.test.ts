@@ -13,7 +13,7 @@ const message = { headers: { "content-type": "application/json" }, body: '{"ñ":
 const fileOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
 
 describe("a request", () => {
-  it("goes to the address that was checked, though the name leads elsewhere by now", async () => {
+  it("goes to the address that was checked, even if the name has another one by now", async () => {
     const checked = await startReceiver(() => 204, "127.0.0.1");
     const other = await startReceiver(() => 204, "127.0.0.2", checked.port);
     let looks = 0;
@@ -36,7 +36,7 @@ describe("a request", () => {
     await Promise.all([checked.close(), other.close()]);
   });
 
-  it("ends when its time is over", async () => {
+  it("ends with timed-out when its time is over", async () => {
     const silent = await startReceiver(() => undefined);
     const target = { url: new URL(silent.url), addresses: ["127.0.0.1"] };
     const start = performance.now();
@@ -86,13 +86,13 @@ describe("a request over TLS", () => {
     });
   }
 
-  it("holds the certificate against the name, not the address", async () => {
+  it("checks the certificate against the name, not the address", async () => {
     const statuses = await postFromTrustingProcess("hooks.test", "other.test");
     expect(statuses).toEqual(["202", "not-connected"]);
     expect(got).toEqual([`hooks.test:${port}`]);
   });
 
-  it("is not sent to a server that nobody vouches for", async () => {
+  it("is not sent to a server whose certificate is not trusted", async () => {
     const target = { url: new URL(`https://hooks.test:${port}/`), addresses: ["127.0.0.1"] };
     expect(await post(target, message, patience())).toBe("not-connected");
     expect(got).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as a receiver got it. */
+/** A request that a receiver got. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A real HTTP server that keeps what it gets. */
+/** A real HTTP server that records the requests that it gets. */
 export interface Receiver {
   readonly port: number;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** How a receiver answers its n-th request, from 1; a number is a status. */
+/** Handles a receiver's n-th request, from 1; returns the status to send, or undefined to send none. */
 export type Reply = (n: number, response: ServerResponse) => number | undefined;
 
 /** Starts a receiver on an address of this machine, on a free port unless one is given. */

@@ -11,7 +11,7 @@ import { startService } from "../service.ts";
 import type { Receiver, Reply } from "./receiver.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** A service that delivers, for the tests of one file; what one test subscribes to is gone before the next. */
+/** Starts a service with workers for the tests of one file; deletes all subscriptions after each test. */
 export function serveDeliveries() {
   let service: TestService;
   let workers: Worker;
@@ -36,7 +36,7 @@ export function serveDeliveries() {
   afterEach(async () => {
     shift = 0;
     await Promise.all(receivers.splice(0).map((one) => one.close()));
-    // What a test left to be tried again is not for the next one.
+    // A test's pending deliveries must not reach the next test.
     const { body } = await account.admin.get("/v1/webhook_subscriptions?limit=100");
     for (const { webhook_subscription_id: id } of body.items) {
       await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
@@ -76,7 +76,7 @@ export function serveDeliveries() {
     get account() {
       return account;
     },
-    /** Puts the clock forward. */
+    /** Sets the clock `ms` milliseconds ahead of real time. */
     pass(ms: number) {
       shift = ms;
     },

@@ -26,7 +26,7 @@ export const account: readonly Line[] = [
   ["registration_additional_data.certificate_key", "string", "cond"],
   ["registration_additional_data.certificate_cer", "string", "cond"],
   ["registration_additional_data.certificate_password", "string", "cond", { maxLength: 1024 }],
-  // Added: what a file for the authority states, beyond the interface.
+  // Added to the interface: members that the native file of some authorities states.
   ["registration_additional_data.registration_tax_regime", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_postal_code", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_activity_code", "string", "opt", { maxLength: 20 }],

@@ -15,7 +15,7 @@ const activity = { "/header/receiver_activity": "Construction" };
 const id = { "/header/receiver_tax_id_code": "12345678-5" };
 const name = { "/header/receiver_legal_name": "Pablo Soto" };
 
-/** What is sent, what it breaks where, and the types that it breaks it for. */
+/** Changes to a body, each with the finding that it causes and the document types that get the finding. */
 export const probes: readonly [
   body: "document-create" | "document-update",
   what: string,

@@ -2,7 +2,7 @@ import type { Line, PairLine } from "./row.ts";
 
 const flag = { values: [0, 1] };
 
-/** Top level of a document: its blocks, and what an update body has beside them. */
+/** Top level of a document: its blocks, and the further members of an update body. */
 export const documentBlocks: readonly PairLine[] = [
   ["document_id", "integer", "-", "opt"],
   ["document_status", "integer", "-", "opt", { values: [0, 1, 2] }],
@@ -34,7 +34,7 @@ export const options: readonly Line[] = [
   ["pdf_transfer_copy", "integer", "opt", { ...flag, only: ["cl"] }],
 ];
 
-/** totals of both bodies: when created, whole numbers unless `decimal_amounts` is 1, which rules decide. */
+/** totals of both bodies; rules require whole numbers at creation unless `decimal_amounts` is 1. */
 export const totals: readonly PairLine[] = [
   ["vat_credit_construction_company", "number", "opt", "-", { decimals: 2 }],
   ["net_amount", "number", "req", "req", { spared: { create: ["cl"] } }],

@@ -4,9 +4,9 @@ export type FieldType = "integer" | "number" | "string" | "boolean" | "object" |
 /** Requirement of a field in one body: always, never needed, under a condition, or not part of the body. */
 export type Mark = "req" | "opt" | "cond" | "-";
 
-/** What a table says of a field beside its type and its requirement. */
+/** Limits of a field in a table, apart from its type and its requirement. */
 export interface Limits {
-  /** The only values that are taken. */
+  /** The only accepted values. */
   readonly values?: readonly (number | string)[];
   /** Code points at most. */
   readonly maxLength?: number;
@@ -29,7 +29,7 @@ export interface Row {
   readonly spared: readonly string[];
 }
 
-/** A line of a table that stands for one body: name, type, requirement, the rest. */
+/** A line of a table for one body: name, type, requirement, limits. */
 export type Line = readonly [name: string, type: FieldType, mark: Mark, limits?: Limits];
 
 /** A line of a table with a column for the create body and one for the update body; two types where they differ. */
@@ -52,7 +52,7 @@ export function rows(prefix: string, lines: readonly Line[]): Row[] {
   }));
 }
 
-/** Rows of one column of a table that has two; what is not part of that body is left out. */
+/** Rows of one column of a table that has two, without fields that are not part of that body. */
 export function column(
   body: "create" | "update",
   prefix: string,

@@ -26,7 +26,7 @@ describeCountry("ar", "Argentine files", (country) => {
 
   describeNative(trial);
 
-  test("an invoice for products says what ARCA asks for, in its order", () => {
+  test("an invoice for products has the elements that ARCA requires, in ARCA's order", () => {
     const { root, defaults } = written("products");
     expect(root.attributes.xmlns).toBe("http://ar.gov.afip.dif.FEV1/");
     expect(facts(root)).toEqual([
@@ -72,7 +72,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toContain("/header/additional/ar_header/service_date_to");
   });
 
-  test("totals that are VAT of another rate, or none, are told as that", () => {
+  test("totals with VAT of another rate, without VAT or with other taxes are stated as such", () => {
     const reduced = written(
       "products",
       {},
@@ -110,7 +110,7 @@ describeCountry("ar", "Argentine files", (country) => {
     );
   });
 
-  test("a voucher of letter C has one amount with everything in it, and no VAT", () => {
+  test("a voucher of letter C has its whole total as net amount, and no VAT", () => {
     const { root } = written("products", { document_sequence_code: "C-0003" });
     expect(facts(root)).toEqual(
       expect.arrayContaining([
@@ -124,7 +124,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note names the voucher that it corrects, by the held document or by its number, else the month", () => {
+  test("a note names the voucher that it corrects, by a stored document or by its number, else states the month", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));
@@ -144,7 +144,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(note({})).toEqual(expect.arrayContaining(["FchDesde 20250701", "FchHasta 20250701"]));
   });
 
-  test("a receiver is told by CUIT, CUIL, DNI or as nobody", () => {
+  test("a receiver is identified by CUIT, CUIL or DNI, or is anonymous", () => {
     const reported = (code: string, type: string) => {
       const header = { receiver_tax_id_code: code, receiver_tax_id_type: type };
       const detail = detailOf(written("products", header).root);
@@ -156,7 +156,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test("a point of sale beyond ARCA's and withheld taxes are limits", () => {
+  test("a point of sale beyond ARCA's range and withheld taxes are limits", () => {
     const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
     const { limits } = written(
       "products",
@@ -179,7 +179,7 @@ describeCountry("ar", "Argentine files", (country) => {
     ["CbteDesde>1<", "CbteDesde>2<", "10016"],
     ["ImpTotal>1089000.00", "ImpTotal>much", "unreadable"],
     ["</FECAESolicitar>", "", "unreadable"],
-  ])("the sandbox refuses %s changed to %s with %s", async (before, after, code) => {
+  ])("the sandbox rejects %s changed to %s with %s", async (before, after, code) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
     const changed = file.bytes.toString().replace(before, after);
@@ -187,7 +187,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(found.map((message) => message.code)).toContain(code);
   });
 
-  test("a CAE has 14 digits and ten days, and the file stays as it was sent", async () => {
+  test("a CAE has 14 digits and is valid for ten days, and the file stays as it was sent", async () => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
     const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14), keys: suiteKeys };
@@ -198,7 +198,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(await native.reply({ ...request, now: 0 })).toEqual({ facts: given, stamped });
   });
 
-  test("header, aliquots, tributes and paper add up", async () => {
+  test("the amounts of the header and those of the printed breakdown add up to the total", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       if (draft.limits.length > 0) continue;
       const detail = detailOf(

@@ -6,7 +6,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
 import { argentineTrial } from "./native-trial.ts";
 
-describeCountry("ar", "Argentine paper", (country) => {
+describeCountry("ar", "Argentine printed documents", (country) => {
   const printed = async (base: string) => {
     const trial = argentineTrial();
     const named = { name: base, body: baseBody("ar", base), isPlain: true };
@@ -21,7 +21,7 @@ describeCountry("ar", "Argentine paper", (country) => {
     };
   };
 
-  test("the code is ARCA's address with the CAE and the file's amounts", async () => {
+  test("the QR code is ARCA's address with the CAE and the file's amounts", async () => {
     const { seals, facts } = await printed("services");
     const [address, base64 = ""] = country.rendering.stamp?.(facts)?.payload.split("?p=") ?? [];
     expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
@@ -56,7 +56,7 @@ describeCountry("ar", "Argentine paper", (country) => {
     expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
   });
 
-  test("national taxes alone are among a consumer's other taxes, and a voucher of letter A has none of these lines", async () => {
+  test("only national taxes are among a consumer's other taxes, and a voucher of letter A has none of these lines", async () => {
     const { facts } = await printed("products-and-services");
     const { document } = facts;
     const taxes = [

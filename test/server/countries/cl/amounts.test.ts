@@ -52,7 +52,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(plain(facts)).toMatchObject({ net: 839, vat: 160 });
     });
 
-    it("let the computed net amount win over one that an update had to send", () => {
+    it("store the computed net amount in place of the sent one", () => {
       const sent = { net_amount: 7, total_amount: 1190 };
       expect(totals(document({ type: 39, options: gross, totals: sent }))).toEqual({
         net_amount: 1000,
@@ -60,7 +60,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("leave nothing over for any total up to ten million pesos", () => {
+    it("have no difference for any total up to ten million pesos", () => {
       fc.assert(
         fc.property(fc.nat(10_000_000), (total) => {
           const facts = { type: 39, options: gross, totals: { total_amount: total } };
@@ -73,7 +73,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       );
     });
 
-    it("are not those whose option is 0", () => {
+    it("are not receipts with gross_values 0", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
       expect(totals(document(facts))).toEqual(sent);
@@ -97,9 +97,9 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       [86712, true],
       [86708, true],
       [86711.01, true],
-    ])("%d for 86710 is off: %s", (total, off) => expect(isOff(total)).toBe(off));
+    ])("%d in place of 86710 is rejected: %s", (total, off) => expect(isOff(total)).toBe(off));
 
-    it("is that after the modifiers of each line", () => {
+    it("is the sum after the modifiers of each line", () => {
       const modified = [
         { quantity: 2, unit_price: 1000, modifier_percentage: -10 },
         { quantity: 1, unit_price: 500, modifier_amount: -100 },
@@ -114,7 +114,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(isOff(10, { details: halves })).toBe(true);
     });
 
-    it("is not compared where there are discounts or surcharges on the whole", () => {
+    it("is not compared if there are global discounts or surcharges", () => {
       const globals = [
         {
           discount_surcharge_code: "DA",
@@ -142,7 +142,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("keep apart what net rounding left over", () => {
+    it("keep the difference of net rounding separate from VAT", () => {
       const options = { rounding_type: "net" };
       expect(plain({ options, totals: { net_amount: 1000, total_amount: 1191 } })).toEqual({
         net: 1000,
@@ -153,7 +153,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("fit their VAT to the total with gross rounding", () => {
+    it("adjust their VAT to the total with gross rounding", () => {
       const options = { rounding_type: "gross" };
       expect(plain({ options, totals: { net_amount: 1000, total_amount: 1191 } })).toEqual({
         net: 1000,
@@ -163,7 +163,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("do not fit their VAT to a total that makes no sense", () => {
+    it("do not adjust their VAT to a total that is far off", () => {
       const options = { rounding_type: "gross" };
       const sent = { net_amount: 1000, total_amount: 5000 };
       expect(plain({ options, totals: sent })).toMatchObject({
@@ -173,7 +173,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("take the credit of construction companies off", () => {
+    it("subtract the credit of construction companies", () => {
       const sent = {
         net_amount: 1000000,
         vat_credit_construction_company: 123500,
@@ -200,7 +200,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
   });
 
   describe.each([46, 47, 48])("export documents of type %i", (type) => {
-    it("have no VAT, and decimals", () => {
+    it("have no VAT, and two decimals", () => {
       const sent = { net_amount: 640.25, total_amount: 640.25 };
       expect(amounts(document({ type, totals: sent })).decimals).toBe(2);
       expect(plain({ type, totals: sent })).toEqual({ exempt: 640.25, total: 640.25, fits: true });

@@ -21,7 +21,7 @@ it.each([
   ["0", undefined],
   ["norte", undefined],
   [undefined, undefined],
-])("a branch with the tax code %s is the branch %s to the tax bureau", async (sent, stated) => {
+])("a branch with the tax code %s has the CdgSIISucur %s in the file", async (sent, stated) => {
   const code = `N${crypto.randomUUID().slice(0, 8)}`;
   const branch = await account.admin.post("/v1/company_branches", {
     account_id: account.id,

@@ -24,7 +24,7 @@ function openssl(...options: readonly string[]): Buffer {
   return execFileSync("openssl", options, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** The keys of an account's PFX, as another program opens it. */
+/** The keys of an account's new PFX, as openssl reads them. */
 function pfxKeys() {
   const subject = "/C=CL/O=Comercial Andes SpA/CN=Ignacia Muñoz/serialNumber=77123456-9";
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30", "-utf8"];
@@ -69,7 +69,7 @@ describe.skipIf(!hasCommand("openssl"))(
       expect(native.examine(file.bytes, input)).toEqual([]);
       const verdict = verifyXmlSignature(readXml(file.bytes));
       expect(verdict).toEqual({ isValid: true, certificate: account.certificate.der });
-      // The second opinion on the stamp, over its bytes as they stand in the file.
+      // openssl verifies the stamp as well, over its bytes as they are in the file.
       const text = file.bytes.toString("latin1");
       writeFileSync(path.join(folder, "dd"), /<DD>.*<\/DD>/s.exec(text)?.[0] ?? "", "latin1");
       const frmt = /<FRMT [^>]*>([^<]*)/.exec(text)?.[1] ?? "";
@@ -89,7 +89,7 @@ describe.skipIf(!hasCommand("openssl"))(
   },
 );
 
-test("no character of signed content can be changed", async () => {
+test("a change of any character of signed content is rejected", async () => {
   const named = { name: "receipt", body: baseBody("cl", "receipt"), isPlain: true };
   const { file, input } = await makeFile(chileanTrial, named);
   const text = file.bytes.toString("latin1");
@@ -104,7 +104,7 @@ const real = authorities === undefined ? "" : path.join(authorities, "cl/samples
 
 function sample(name: string) {
   const text = readFileSync(path.join(real, name), "latin1");
-  // One is declared as Windows-1252, of whose own characters it has none.
+  // One sample is declared as Windows-1252, but has only characters of ISO-8859-1.
   const plain = text.replace(/windows-1252/i, "ISO-8859-1");
   return { text, root: readXml(Buffer.from(plain, "latin1")) };
 }
@@ -121,13 +121,13 @@ describe.skipIf(real === "")("real DTE (left out without the authorities' sample
     expect(verify("sha1", Buffer.from(data, "latin1"), key, signature)).toBe(true);
   });
 
-  test("a signature verifies", () => {
+  test("the signature of a sample verifies", () => {
     const { root } = sample("DTE--76354771-K--33--170.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
   });
 
-  // xmlsec1 refuses it too: its issuer signed the document before it had the namespace of its root.
-  test("a digest over a document without its namespace is told from a right one", () => {
+  // xmlsec1 rejects this sample too: its issuer signed the document before it had the namespace of its root.
+  test("a digest over a document without its namespace is invalid", () => {
     const { root } = sample("DTE--60910000-1--33--2336600.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: false });
     const [document, signature] = childElements(root);

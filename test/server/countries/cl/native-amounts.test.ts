@@ -47,7 +47,7 @@ it("header, lines and taxes of every document add up as the tax bureau adds them
       .plus(sum(globals))
       .minus(isGross ? total : taxable)
       .abs();
-    // Random totals of exports are whole, their lines are not.
+    // Random totals of exports are integers; their lines are not.
     const most = document.name === "Exportaciones" ? body.details.length : 0;
     expect(stated.toNumber(), name).toBeLessThanOrEqual(most);
   }
@@ -63,7 +63,7 @@ function globalOf(one: XmlElement, lines: Decimal): Decimal {
   return round(whole, 0).times(textOf(one, "TpoMov") === "D" ? -1 : 1);
 }
 
-// Price times quantity with what is added and taken off makes the amount, within its rounding.
+// Price times quantity, plus surcharges and minus discounts, is the amount, within half a unit.
 function expectLine(detail: XmlElement, name: string): void {
   const price = amount(detail, "PrcItem").times(amount(detail, "QtyItem"));
   const part = (kind: string, name: string) =>
@@ -76,12 +76,12 @@ function expectLine(detail: XmlElement, name: string): void {
   expect(off.abs().toNumber(), name).toBeLessThanOrEqual(0.5);
 }
 
-it("IVA is what the caller's totals leave, and totals are rounded half up", () => {
+it("IVA is the caller's total less the net amount", () => {
   const { header } = draft("invoice", { totals: { net_amount: 1000, total_amount: 1191 } });
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
 
-it("taxes of lines keep their codes, and rounding goes to the last", () => {
+it("taxes of lines keep their codes, and together have the amount of the totals", () => {
   const { document, header } = draft("invoice", {
     details: [
       line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
@@ -107,7 +107,7 @@ it("withheld IVA lowers the total, and a tax that no line names is noted as a de
   expect(withheld.defaults).toContain("/totals/taxes_amount");
 });
 
-it("the credit of construction companies is stated and taken off", () => {
+it("the credit of construction companies is stated and subtracted", () => {
   const { header } = draft("construction-credit");
   expect(texts(find(draft("construction-credit").document, "Encabezado", "Totales"))).toEqual({
     MntNeto: "1000000",
@@ -119,7 +119,7 @@ it("the credit of construction companies is stated and taken off", () => {
   expect(header("IdDoc", "FmaPago")).toBe("1");
 });
 
-it("a line whose taxes are all of 0 % is exempt beside taxed ones", () => {
+it("a line whose taxes are all of 0 % is exempt among taxed ones", () => {
   const { document } = draft("invoice", {
     details: [
       line({}),
@@ -156,12 +156,12 @@ it("discounts and surcharges of lines are stated by percentage and amount", () =
   expect(surcharge).toMatchObject({ RecargoMonto: "50", MontoItem: "1050" });
 });
 
-it("a discount in cents of an export is a part in its currency", () => {
+it("a discount in cents on a line of an export is a SubDscto in the export's currency", () => {
   const { document } = draft("export-invoice", { details: [line({ modifier_amount: -0.25 })] });
   expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "0.25" });
 });
 
-it("global discounts of exempt amounts say so, and one of nothing is left out", () => {
+it("global surcharges on exempt amounts have IndExeDR, and one of 0 is left out", () => {
   const one = (code: string, value: number, type: string) => ({
     discount_surcharge_code: code as "DA",
     discount_surcharge_value: value,

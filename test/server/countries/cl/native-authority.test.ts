@@ -26,12 +26,12 @@ function codes(changed: string, input = made.input): readonly string[] {
   return native.examine(Buffer.from(changed, "latin1"), input).map(({ code }) => code);
 }
 
-it("the file is in ISO-8859-1 and says so", () => {
+it("the file is in ISO-8859-1 and declares that", () => {
   expect(text).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1"\?>\n<DTE /);
   expect(text).toContain("Ñandú &amp; Hijos &lt;Ltda.&gt;");
 });
 
-it("the tax bureau accepts the file as it was made, and refuses it after any changed character", () => {
+it("the tax bureau accepts the file as it was made, and rejects it after any changed character", () => {
   expect(codes(text)).toEqual([]);
   const start = text.indexOf("<Documento ");
   const end = text.indexOf("</SignedInfo>");
@@ -53,11 +53,11 @@ it.each([
     () => text.replace("<RUTEmisor>77123456-9", "<RUTEmisor>76543210-3"),
     ["DTE-3-505", "stamp", "number.out-of-range", "issuer"],
   ],
-])("the tax bureau refuses a file with %s", (_name, change, expected) => {
+])("the tax bureau rejects a file with %s", (_name, change, expected) => {
   expect(codes(change())).toEqual(expected);
 });
 
-it("a document of another account, another number or outside of its CAF is refused", async () => {
+it("a document of another account, with another number or outside of its CAF is rejected", async () => {
   const { input } = made;
   const account = { ...input.account, registration_tax_id_code: "76543210-3" };
   expect(codes(text, { ...input, account })).toEqual(["issuer"]);
@@ -90,7 +90,7 @@ it("the stamp verifies with the key of its CAF, over bytes of ISO-8859-1", () =>
   expect(verify("sha1", bytes, publicKey, signature)).toBe(true);
 });
 
-it("a CAF stays byte for byte, whatever its own form, without white space between its elements", async () => {
+it("a CAF is copied byte for byte, without the white space between its elements", async () => {
   const odd = (caf = "") =>
     caf.replaceAll("&amp;", "&#38;").replace("<DA>", "\n<DA>\n").replace("Andes", "Andes&apos;");
   const trial = {
@@ -109,7 +109,7 @@ it("a CAF stays byte for byte, whatever its own form, without white space betwee
   expect(native.examine(file.bytes, input)).toEqual([]);
 });
 
-it("the symbol is the stamp of the file, its lines stand under it, and the office under the title", () => {
+it("the barcode is the stamp of the file, with two legal lines, and the SII's office is under the title", () => {
   const { document, account } = made.input;
   const issuer = { legalName: "", taxId: account.registration_tax_id_code };
   const facts = { document, issuer, native: { ...made.input.numbering, seals: made.file.seals } };
@@ -124,7 +124,7 @@ it("the symbol is the stamp of the file, its lines stand under it, and the offic
   expect(rendering.underTitle?.(document)).toBe("S.I.I. - SANTIAGO");
 });
 
-it("the reply is a number of ten digits by which the document is tracked", async () => {
+it("the reply has a track id of ten digits", async () => {
   const { input, file } = made;
   const keys = { certificate: input.certificate, sign: () => Promise.reject(new Error("unused")) };
   const request = { file, input, messages: [], now: 0, keys };
@@ -132,7 +132,7 @@ it("the reply is a number of ten digits by which the document is tracked", async
   expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
 });
 
-it("a grant is a CAF for the account's RUT and the whole range, made alike each time", async () => {
+it("a grant is a CAF for the account's RUT and the whole range, and is the same each time", async () => {
   const { account, numbering } = made.input;
   const signed: string[] = [];
   const stamp = {

@@ -21,7 +21,7 @@ it.each([
   expect(header("IdDoc", "TipoDTE")).toBe(type);
 });
 
-it("the issuer is the account, whatever the header says", () => {
+it("the issuer is the account, whatever issuer the header names", () => {
   const { header } = draft("invoice", {
     header: { issuer_tax_id_code: "1-9", issuer_legal_name: "Another" },
   });
@@ -40,7 +40,7 @@ it.each([
   expect(defaults.includes("/header/issuer_activity")).toBe(isDefault);
 });
 
-it("a receipt without receiver is nobody's, an export a foreigner's", () => {
+it("a receipt without a receiver has the RUT 66666666-6, and an export has 55555555-5", () => {
   const receipt = draft("receipt");
   expect(receipt.header("Receptor", "RUTRecep")).toBe("66666666-6");
   expect(receipt.header("Receptor", "RznSocRecep")).toBe("-");
@@ -51,7 +51,7 @@ it("a receipt without receiver is nobody's, an export a foreigner's", () => {
   expect(exported.defaults).toEqual(["/header/issuer_activity"]);
 });
 
-it("an unknown country of an export is the one that customs do not identify", () => {
+it("an unknown country of an export has the customs code 999", () => {
   const { document, header, defaults, limits } = draft("export-invoice", {
     header: { receiver_country_id: 7777 },
   });
@@ -77,7 +77,7 @@ it.each([
   expect(defaults.includes("/header/currency_id")).toBe(isDefault);
 });
 
-it("texts are made to fit: cut, in ISO-8859-1, a RUT in capitals", () => {
+it("texts are cut and written in ISO-8859-1, and a RUT is in capitals", () => {
   const { document, header, limits } = draft("invoice", {
     header: {
       receiver_tax_id_code: "8400006-k",
@@ -99,7 +99,7 @@ it("texts are made to fit: cut, in ISO-8859-1, a RUT in capitals", () => {
   expect(texts(find(document, "Detalle"))).toMatchObject({
     NmbItem: "y".repeat(80),
     DscItem: "y".repeat(100),
-    // No list has it.
+    // No list has the unit `kilogramos`.
     UnmdItem: "UN",
   });
 });
@@ -116,7 +116,7 @@ it.each([
   expect(textOf(document, "Referencia", "RazonRef")).toBe(shown);
 });
 
-it("payments are shares of the total with their days", () => {
+it("payments are shares of the total with their due dates", () => {
   const { document, header } = draft("exempt-invoice", {
     header: { payment_conditions: "0,30,60" },
   });
@@ -173,7 +173,7 @@ it.each<[Partial<Reference>, object]>([
   expect(limits).toEqual([]);
 });
 
-it("a guide says how and why goods are moved, one within the company is its own receiver", () => {
+it("a guide states how and why goods are moved, and within the company the issuer is the receiver", () => {
   const { header } = draft("guide");
   expect([header("IdDoc", "TipoDespacho"), header("IdDoc", "IndTraslado")]).toEqual(["2", "1"]);
   expect(header("Transporte", "DirDest")).toBe("Obra El Alba, portón norte");
@@ -231,6 +231,6 @@ it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
     },
     ["/references/40"],
   ],
-])("%s cannot be said", (_name, changes, pointers) => {
+])("%s is a limit of the file", (_name, changes, pointers) => {
   expect(draft("invoice", changes).limits).toEqual(pointers);
 });

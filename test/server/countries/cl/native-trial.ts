@@ -40,7 +40,7 @@ export const chileanTrial: NativeTrial = {
 
 const taxed = [2, 16, 17, 54];
 
-// Every other taxed document bears taxes beside IVA: on its lines, withheld, or in its totals alone.
+// Half of the taxed documents have taxes in addition to IVA: on a line, withheld, or in the totals only.
 function refine(body: DocumentCreate, draw: number): DocumentCreate {
   const [first, ...others] = body.details;
   if (first === undefined || !taxed.includes(body.header.document_type_id)) return body;

@@ -4,7 +4,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 describe("Chilean native files by the tax bureau's tools", () =>
   describeNativeByAuthority(chileanTrial, {
-    // The receipts' schema is not to be had.
+    // The receipts' schema is not available.
     schemaOf: ({ input: { numbering } }) =>
       numbering.type === "39" || numbering.type === "41" ? undefined : "cl/DTE_v10.xsd",
     verifyOptions: ({ draft }) => {

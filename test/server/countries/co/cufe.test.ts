@@ -3,7 +3,7 @@ import { decimal } from "../../../../server/model/decimal.ts";
 import { describeCountry } from "../known.ts";
 
 describeCountry("co", "the unique code of an invoice", () => {
-  it("is that of DIAN's own example", async () => {
+  it("equals the code in DIAN's own example", async () => {
     const { cufe } = await import("../../../../server/countries/co/native/cufe.ts");
     expect(
       cufe({

@@ -55,7 +55,7 @@ describeCountry("co", "Colombian files", (country) => {
     for (const { draft } of made) expectToAddUp(draft.root, withheld);
   });
 
-  test("DIAN's extensions have what its annex lists, by name", async () => {
+  test("DIAN's extensions have the elements that its annex lists", async () => {
     const root = await rootOf(base("plain"));
     const [dian] = findAll(root, "DianExtensions");
     const names = (one: XmlElement | undefined) =>
@@ -89,7 +89,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(code && textOf(code)).toBe(expected);
   });
 
-  test("a withheld tax stands apart and lowers no sum", async () => {
+  test("a withheld tax has its own total and lowers no other", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,
@@ -101,7 +101,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("11900000.00");
   });
 
-  test("a discount on the whole is borne by the lines", async () => {
+  test("a discount on the whole document is applied to the lines", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,
@@ -126,7 +126,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:InvoiceLine", "cac:AllowanceCharge", "cbc:Amount")).toBe("1000000.00");
   });
 
-  test("what the sums leave is rounding", async () => {
+  test("the difference between the total and the sums is the rounding amount", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,
@@ -136,7 +136,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableRoundingAmount")).toBe("1.00");
   });
 
-  test("a changed character, another issuer and a wrong CUFE are refused", async () => {
+  test("a changed character, another issuer and a wrong CUFE are rejected", async () => {
     const { file, draft, input } = await makeFile(trial, base("plain"), 990_000_001);
     const codes = (bytes: Buffer, changed = input) =>
       native.examine(bytes, changed).map(({ code }) => code);
@@ -175,7 +175,7 @@ describeCountry("co", "Colombian files", (country) => {
     }
   });
 
-  test("DIAN's answer is a signed ApplicationResponse that names the document", async () => {
+  test("DIAN's response is a signed ApplicationResponse that names the document", async () => {
     const { file, input } = await makeFile(trial, base("plain"), 255);
     const messages = [native.messages.observed];
     const now = Date.UTC(2026, 2, 14, 16);
@@ -194,7 +194,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
   });
 
-  test("paper shows what the file says", async () => {
+  test("the printed document shows the data of the file", async () => {
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const { document, numbering } = input;
     const issuer = { legalName: "", taxId: "9001234567-0" };

@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import { countryOf } from "../known.ts";
 import { authorities, type NativeTrial } from "../native-suite.ts";
 
-/** The folder of SAT's schemas and stylesheets; undefined where it is not at hand. */
+/** The folder of SAT's schemas and stylesheets; undefined if there is none. */
 export const sat: string | undefined = authorities && `${authorities}/mx`;
 
 /** Mexican files as the tests make them. */
@@ -27,7 +27,7 @@ const tax = (tax_type_id: string, tax_percentage: number) => ({
   tax_amount: tax_percentage,
 });
 
-// The taxes that a line may name: VAT of each rate, what is withheld, and both.
+// The taxes that a line may name: none, IVA of each rate, IVA with withheld taxes, IEPS, unknown.
 const taxes: readonly (DocumentCreate["details"][number]["taxes"] | undefined)[] = [
   undefined,
   [tax("002", 16)],

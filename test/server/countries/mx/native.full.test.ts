@@ -35,7 +35,7 @@ describeCountry("mx", "Mexican files", () => {
   const all = makeFiles(trial, documentCount).then(within);
 
   test.skipIf(!hasTools)(
-    "have the cadena original that SAT's stylesheet makes (left out without xsltproc or SAT's files)",
+    "have the cadena original that SAT's stylesheet makes (skipped without xsltproc or SAT's files)",
     async () => {
       const samples = readdirSync(`${sat}/samples`).map((name) => `${sat}/samples/${name}`);
       const made = (await all).map(({ file }, index) => written(`${index}.xml`, file.bytes));
@@ -49,7 +49,7 @@ describeCountry("mx", "Mexican files", () => {
   );
 
   test.skipIf(!hasTools)(
-    "are valid when they are stamped, with the stamp's cadena as SAT's stylesheet makes it (left out without xsltproc or SAT's files)",
+    "are valid once stamped, with the stamp's cadena as SAT's stylesheet makes it (skipped without xsltproc or SAT's files)",
     async () => {
       const stamped = await Promise.all((await all).map(stampedFile));
       const files = stamped.map((bytes, index) => written(`stamped-${index}.xml`, bytes));
@@ -65,7 +65,7 @@ describeCountry("mx", "Mexican files", () => {
   );
 
   test.skipIf(!hasTools)(
-    "are sealed with SAT's published certificate and key (left out without SAT's files)",
+    "are sealed with SAT's published certificate and key (skipped without SAT's files)",
     async () => {
       const csd = `${sat}/csd/30001000000400002436`;
       const key = createPrivateKey({

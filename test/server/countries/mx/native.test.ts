@@ -46,7 +46,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a shipment is a Carta Porte, an export a Comercio Exterior", () => {
+  test("a shipment has a Carta Porte complement, an export a Comercio Exterior complement", () => {
     expect(cadenaOriginal(written("shipping").root)).toContain(
       "|3.1|CCCd6f0e-5f0e-4b0a-9c39-2f6f3f6d1c11|No|85|Origen|OR000001|TNO150312AB9|2025-05-06T08:30:00" +
         "|NLE|MEX|66220|Destino|DE000001|CDN0908076H1|2025-05-06T11:00:00|85|COA|MEX|25000" +
@@ -60,7 +60,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a block that lacks what its schema requires is left out, without a limit", () => {
+  test("a block that lacks a member its schema requires is omitted, without a limit", () => {
     const { header } = baseBody("mx", "shipping");
     const shipping = header.additional?.mx_shipping;
     const additional = { mx_shipping: { ...shipping, merchandise: { total_weight: "1" } } };
@@ -69,7 +69,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(limits).toEqual([]);
   });
 
-  test("a document that cancels another by its UUID is an expense that relates to it", () => {
+  test("a document that cancels another has type E (Egreso) and names the other's UUID", () => {
     const references = [{ reference_code: 1, description: "x", reference_document_id: 1 }];
     const { root } = written("plain", { references });
     expect(root.attributes.TipoDeComprobante).toBe("E");
@@ -80,7 +80,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a shipment without amounts is a transport, in no currency and without taxes", () => {
+  test("a shipment without amounts has type T (Traslado), no currency and no taxes", () => {
     const body = baseBody("mx", "shipping");
     const details = body.details.map((line) => ({ ...line, unit_price: 0, total_amount_line: 0 }));
     const totals = { net_amount: 0, total_amount: 0 };
@@ -92,7 +92,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(limits).toEqual([]);
   });
 
-  test("a default is told by its pointer, and no value of the caller is", () => {
+  test("the pointers of default values are listed, and none of a value that the caller sent", () => {
     expect(written("plain").defaults).toEqual([
       "/registration_additional_data/registration_tax_regime",
     ]);
@@ -123,7 +123,7 @@ describeCountry("mx", "Mexican files", (country) => {
     ]);
   });
 
-  test("any changed member of the cadena original is refused with SAT's number", async () => {
+  test("any changed member of the cadena original is rejected with SAT's code", async () => {
     const { file, input } = await made("shipping");
     const text = file.bytes.toString();
     const values = [...text.matchAll(/ ([A-Z][A-Za-z]+)="([^"]+)"/g)];
@@ -152,7 +152,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(again.map(({ code }) => code)).toEqual(["307"]);
   });
 
-  test("totals are the sums of the lines, in the file and on paper", async () => {
+  test("totals are the sums of the lines, in the file and in print", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       const { root } = draft;
       const lines = findAll(root, "Concepto");

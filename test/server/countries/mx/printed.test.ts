@@ -5,7 +5,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
 import { mexicanTrial } from "./native-trial.ts";
 
-describeCountry("mx", "Mexican paper", (country) => {
+describeCountry("mx", "Mexican printed documents", (country) => {
   const printed = async (base: string) => {
     const trial = mexicanTrial();
     const named = { name: base, body: baseBody("mx", base), isPlain: true };
@@ -41,7 +41,7 @@ describeCountry("mx", "Mexican paper", (country) => {
     expect(country.rendering.legalLines?.({ ...facts, native: undefined } as never)).toEqual([]);
   });
 
-  test("the facts have the codes of the file in words", async () => {
+  test("the facts show the file's codes with their descriptions", async () => {
     const { facts } = await printed("plain");
     expect(country.rendering.facts?.(facts)).toEqual([
       { label: "Tipo de comprobante", value: "I Ingreso" },
@@ -52,7 +52,7 @@ describeCountry("mx", "Mexican paper", (country) => {
     ]);
   });
 
-  test("figures of goods are written as the paper's other figures, and a unit as it is", () => {
+  test("numbers of goods are formatted as other numbers in print, and codes are unchanged", () => {
     const goodsOf = (base: string, additional: object = {}) => {
       const body = baseBody("mx", base);
       const header = { ...body.header, additional: { ...body.header.additional, ...additional } };
@@ -90,5 +90,5 @@ describeCountry("mx", "Mexican paper", (country) => {
       999_999_999_999n,
       "NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE MILLONES NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE",
     ],
-  ])("%s is %s", (number, words) => expect(spanishNumber(number)).toBe(words));
+  ])("%s in words is %s", (number, words) => expect(spanishNumber(number)).toBe(words));
 });

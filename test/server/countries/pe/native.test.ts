@@ -60,7 +60,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     for (const { draft } of invoices) expectToAddUp(draft.root);
   });
 
-  test("a discount on the whole lowers the base of the IGV", async () => {
+  test("a discount on the whole document lowers the base of the IGV", async () => {
     const root = await rootOf(
       trial,
       base("plain", (body) => ({
@@ -94,7 +94,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("0.00");
   });
 
-  test("a detraction without amount and means of payment has those by default, and says so", async () => {
+  test("a detraction without amount and means of payment gets both by default, listed by their pointers", async () => {
     const { draft } = await makeFile(
       trial,
       base("detraction-general", (body) => {
@@ -129,7 +129,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
   });
 
-  test("what cannot be said is limited at its pointer", async () => {
+  test("a member that the file cannot state has a limit at its pointer", async () => {
     const limitsOf = async (named: ReturnType<typeof base>) =>
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
     const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;
@@ -148,7 +148,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     ]);
   });
 
-  test("defaults are noted, and nothing else", async () => {
+  test("the pointers of default values are listed, and no others", async () => {
     const { draft } = await makeFile(trial, base("plain"));
     expect(draft.defaults).toEqual([]);
     const { draft: unnamed } = await makeFile(
@@ -165,7 +165,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     ]);
   });
 
-  test("a changed character, another issuer and another number are refused", async () => {
+  test("a changed character, another issuer and another number are rejected", async () => {
     const { native } = trial;
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const codes = (bytes: Buffer, changed = input) =>
@@ -180,7 +180,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(codes(file.bytes, { ...input, numbering })).toEqual(["1036"]);
   });
 
-  test("a signature over a part alone is refused", async () => {
+  test("a signature over only a part of the file is rejected", async () => {
     const { draft, input } = await makeFile(trial, base("plain"));
     const part = element("part", { Id: "part" }, "x");
     const around = scopeInside(draft.root);
@@ -213,7 +213,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cbc:Note")).toBe("4252 - El dato <es> incorrecto");
   });
 
-  test("paper shows what the file says", async () => {
+  test("the printed document shows the data of the file", async () => {
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const { document, numbering } = input;
     const issuer = { legalName: "", taxId: "20600123450" };

@@ -8,7 +8,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile } from "../native-suite.ts";
 import { trialOf } from "./native-trial.ts";
 
-describeCountry("pe", "Peruvian paper", (country) => {
+describeCountry("pe", "Peruvian printed documents", (country) => {
   const printed = async (body: DocumentCreate) => {
     const named = { name: "printed", body, isPlain: true };
     const { file, input, draft } = await makeFile(trialOf(country), named, 123);
@@ -27,8 +27,8 @@ describeCountry("pe", "Peruvian paper", (country) => {
   };
 
   it.each([
-    ["what the caller sends", baseBody("pe", "retention")],
-    ["what a held invoice amounts to", retention({ reference_document_id: 1, additional: {} })],
+    ["the amounts in its body", baseBody("pe", "retention")],
+    ["the total of a stored invoice", retention({ reference_document_id: 1, additional: {} })],
     [
       "a payment in dollars",
       retention(
@@ -44,7 +44,7 @@ describeCountry("pe", "Peruvian paper", (country) => {
         { currency_id: 2, additional: { pe_retention_header: {} } },
       ),
     ],
-  ])("a retention prints the sums of its file, by %s, and no IGV", async (_, body) => {
+  ])("a retention prints the sums of its file, from %s, and no IGV", async (_, body) => {
     const { root, view } = await printed(body);
     const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
       const found = find(root, name);

@@ -6,10 +6,10 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// A file of thousands of characters, each of which takes a verification.
+// A file has thousands of characters, and each change takes a verification.
 const STEP = 37;
 
-/** Changes characters of all that the signature covers: the file around the signature. */
+/** Changes characters outside the signature, one at a time, and expects a rejection of each. */
 async function expectRejections(code: string, trial: NativeTrial, start: number): Promise<void> {
   const named = { name: "plain", body: baseBody(code, "plain"), isPlain: true };
   const { file, input } = await makeFile(trial, named);
@@ -40,7 +40,7 @@ for (const [code, trialOf] of Object.entries(trials)) {
   describeCountry(code, `a file of ${code}`, (country) => {
     describe("that was signed", () => {
       it.each([0, 17])(
-        "is refused after any changed character, one in 37 from %i on",
+        "is rejected after any changed character, tested at one in 37 from %i on",
         (start) => expectRejections(code, trialOf(country), start),
         120_000,
       );

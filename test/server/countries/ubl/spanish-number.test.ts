@@ -19,7 +19,7 @@ test.each([
   expect(spanishAmount(value, "soles")).toBe(words);
 });
 
-test("an amount below zero or beyond all words has none", () => {
+test("an amount that is negative or too large has no words", () => {
   expect(spanishAmount(-1, "soles")).toBeUndefined();
   expect(spanishAmount("1e18", "soles")).toBeUndefined();
 });

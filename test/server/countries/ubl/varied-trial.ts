@@ -6,7 +6,7 @@ import type { NativeTrial } from "../native-suite.ts";
 type Tax = NonNullable<DocumentCreate["details"][number]["taxes"]>[number];
 type Global = NonNullable<DocumentCreate["globals_discounts_surcharges"]>[number];
 
-/** What random documents of a country vary in. */
+/** Taxes and types of notes in random documents of a country. */
 export interface Variety {
   /** Taxes that lines may name. */
   readonly taxes: readonly Tax[];
@@ -14,7 +14,7 @@ export interface Variety {
   readonly notes: readonly number[];
 }
 
-/** The trial with random lines that name taxes, with discounts and surcharges on the whole, and with notes. */
+/** The trial with random taxes on lines, with discounts and surcharges on the whole document, and with notes. */
 export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };
 }

@@ -39,7 +39,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(billing && textOf(billing, "cbc:ID")).toBe("77");
   });
 
-  test("taxes that lines name stand apart where they make the sum", async () => {
+  test("taxes that lines name have their own subtotals if they add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -60,7 +60,7 @@ describeCountry("us", "Files of the United States", (country) => {
     ]);
   });
 
-  test("a file that cannot be read, and another issuer's, are refused", async () => {
+  test("an unreadable file and another issuer's file are rejected", async () => {
     const { file, input } = await makeFile(trial, base("plain"));
     const codes = (bytes: Buffer, changed = input) =>
       trial.native.examine(bytes, changed).map(({ code }) => code);

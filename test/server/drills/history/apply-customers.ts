@@ -3,7 +3,7 @@ import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
 
 type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
-/** The customer that a document's receiver is hears what it says; what it leaves out stays. */
+/** Creates or updates the receiver's customer from a document; without an e-mail the customer keeps its own. */
 export function reportCustomer(
   state: State,
   { receiver, name, address, email }: Facts,
@@ -28,7 +28,7 @@ export function reportCustomer(
   };
 }
 
-/** A customer is edited over what documents say; what the edit leaves out stays. */
+/** Edits a customer over the data from documents; members that the edit omits stay. */
 export function putCustomer(state: State, request: PutCustomer): Applied {
   const found = Object.entries(state.customers).find(([, { id }]) => id === request.id);
   if (found === undefined) return { state, response: { status: 404 } };
@@ -44,7 +44,7 @@ export function putCustomer(state: State, request: PutCustomer): Applied {
   return { state: { ...state, customers }, response: { status: 200, seen: shown(customer) } };
 }
 
-/** Every customer as answers show it, by identifier. */
+/** Every customer as responses show it, by identifier. */
 export function shownCustomers({ customers }: State): readonly object[] {
   return Object.values(customers)
     .sort((one, other) => one.id - other.id)

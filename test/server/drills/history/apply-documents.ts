@@ -29,7 +29,7 @@ export function addDocument(state: State, request: CreateDocument, given: Given)
   return show({ ...reported, documents, last }, document, 201);
 }
 
-/** A draft is changed into an invoice, and its receiver told of. */
+/** Changes a draft into an invoice, and updates its receiver's customer. */
 export function changeDocument(state: State, request: UpdateDocument, given: Given): Applied {
   const { id, tag, chosen } = request;
   const stored = state.documents[id];
@@ -73,7 +73,7 @@ export function deleteDocument(state: State, id: number): Applied {
   return { state: { ...state, documents }, response: { status: 204 } };
 }
 
-/** A document with what follows from the documents that refer to it. */
+/** A document with its balance and the issued documents that refer to it. */
 export function shownDocument({ documents }: State, document: DocumentState): ShownDocument {
   const referring = Object.values(documents)
     .filter((one) => one.refers === document.id && one.status === 1)
@@ -98,7 +98,7 @@ function isTaken({ documents }: State, { note, number }: Place): boolean {
   return number !== null && issued.some((one) => one.number === number && one.note === note);
 }
 
-// Of the authority's types each has its sequence, which all branches share.
+// Each type of the authority has one sequence, which all branches share.
 function number(state: State, document: DocumentState): [DocumentState, State["last"]] {
   if (document.number !== null) return [document, state.last];
   const sequence = document.note ? "note" : "invoice";

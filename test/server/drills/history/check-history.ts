@@ -11,7 +11,7 @@ export interface History {
   readonly subscriptions: readonly number[];
 }
 
-/** What is wrong with a history, and how much was tried. */
+/** The failures of a history, and the steps of the search. */
 export interface Verdict {
   readonly failures: readonly string[];
   readonly steps: number;
@@ -20,9 +20,9 @@ export interface Verdict {
 const PATIENCE_MS = 10_000;
 const SHOWN = 12;
 
-/** Looks for an order of the calls of one account that explains every answer. */
+/** Looks for an order of the calls of one account that explains every response. */
 export function checkHistory({ calls, subscriptions }: History, patienceMs = PATIENCE_MS): Verdict {
-  // Nothing that a subscription is asked or answers depends on anything else.
+  // Calls about subscriptions and other calls do not affect each other.
   const [about, rest] = [calls.filter(isAboutSubscriptions), calls.filter(isAboutOthers)];
   const parts = [
     findOrder(puzzleOf(about, emptyState(subscriptions)), patienceMs),
@@ -65,7 +65,7 @@ function isSame(response: HistoryResponse, right: HistoryResponse): boolean {
   return canonical(response.seen) === canonical(right.seen);
 }
 
-// Order of members is no difference.
+// The order of members does not matter.
 function canonical(seen: unknown): string {
   return JSON.stringify(seen, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -79,7 +79,7 @@ function givenIn({ seen }: HistoryResponse): Given {
   return (seen ?? {}) as Given;
 }
 
-// A document that nobody ever saw was not stored: only who has seen it can have deleted it.
+// A document that no response shows was not stored: a client deletes only documents that it has seen.
 function canHaveHappened({ request, response }: Call, known: ReadonlyMap<number, Given>): boolean {
   return response !== undefined || !("tag" in request) || known.has(request.tag);
 }

@@ -2,10 +2,10 @@ import type { SeededRandom } from "../../stateful/seeded-random.ts";
 import type { HistoryResponse, Request } from "./history.ts";
 import type { BranchState, DocumentState } from "./state.ts";
 
-/** Chooses what clients of one account ask for next, so that they meet often. */
+/** Chooses the next requests of one account's clients, often for the same resources. */
 export interface Chooser {
   next(): Request;
-  /** Learns from an answer what there is to be asked for. */
+  /** Learns the identifiers of new resources from a response. */
   hear(request: Request, response: HistoryResponse): void;
 }
 
@@ -14,7 +14,7 @@ const CODES = ["NORTE", "SUR", "ESTE"];
 const KEYS = 3;
 const CHOSEN = 6;
 
-/** Makes a chooser; `subscriptions` are there already. */
+/** Makes a chooser; `subscriptions` exist already. */
 export function createChooser(random: SeededRandom, subscriptions: readonly number[]): Chooser {
   const known = {
     documents: new Set<number>(),
@@ -37,7 +37,7 @@ export function createChooser(random: SeededRandom, subscriptions: readonly numb
     return (given === undefined ? {} : { [name]: given }) as { [Key in Name]?: Value };
   };
 
-  // A key is used again for the very same request, and at times for another.
+  // A key is mostly used again for the very same request, and at times for another.
   function withKey(request: Extract<Request, { key?: number }>): Request {
     if (!random.chance(25)) return request;
     const key = random.below(KEYS);

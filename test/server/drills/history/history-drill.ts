@@ -12,12 +12,12 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in so many begins with nearly as many subscriptions as it may have.
+// One account in so many begins with two subscriptions fewer than the most.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 const NOWHERE = "http://127.0.0.1:9";
 
-/** Histories of several clients for each of which there must be an order that explains every answer. */
+/** Random histories of several clients; each must have an order that explains every response. */
 export const historyDrill: Drill = {
   description:
     "random histories of several clients, through three servers on PostgreSQL: each has an order that explains every answer",
@@ -101,7 +101,7 @@ async function fill(url: () => string, token: string, count: number): Promise<nu
   return ids;
 }
 
-// What goes before a history is asked for until it is answered.
+// Retries a call at most 100 times, 100 ms apart; throws the last error.
 async function patiently<Value>(ask: () => Promise<Value>, tries = 100): Promise<Value> {
   try {
     return await ask();

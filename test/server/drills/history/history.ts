@@ -1,4 +1,4 @@
-/** What a client asks for; numbers stand for receivers, codes and tags. */
+/** A request of a client; numbers stand for receivers and tags. */
 export type Request =
   | CreateDocument
   | UpdateDocument
@@ -13,7 +13,7 @@ export type Request =
   | { readonly kind: "unsubscribe"; readonly id: number }
   | { readonly kind: "list-subscriptions" };
 
-/** A new document, as a draft or issued; its tag is in the answer. */
+/** A new document, as a draft or issued; the response has its tag. */
 export interface CreateDocument {
   readonly kind: "create-document";
   readonly tag: number;
@@ -64,7 +64,7 @@ export interface UpdateBranch {
   readonly parent?: number;
 }
 
-/** An answer, with what of its body the model knows. */
+/** A response, with the members of its body that the model knows. */
 export interface HistoryResponse {
   readonly status: number;
   readonly rules?: readonly string[];
@@ -72,20 +72,20 @@ export interface HistoryResponse {
   readonly seen?: unknown;
 }
 
-/** One call of a history; `from` and `to` are places in the order of what its clients did and heard. */
+/** One call of a history; `from` and `to` are places in the order of all its requests and responses. */
 export interface Call {
   readonly client: number;
   readonly request: Request;
   readonly from: number;
-  /** Infinity where nothing was heard. */
+  /** Infinity if there was no response. */
   readonly to: number;
-  /** Absent where nothing was heard, or only that the database was away: then it may have happened or not. */
+  /** Absent if there was none, or a 503: the call may or may not have had its effect. */
   readonly response?: HistoryResponse;
-  /** Identifiers that it gave, where they are known from another answer. */
+  /** Identifiers that the call gave, if another response shows them. */
   readonly given?: Given;
 }
 
-/** Identifiers that a call gave to what is new. */
+/** Identifiers that a call gave to new resources. */
 export interface Given {
   readonly id?: number;
   readonly customer?: number;

@@ -23,7 +23,7 @@ const LAST: readonly Request[] = [
   { kind: "list-subscriptions" },
 ];
 
-/** Lets several clients ask at once, then reads all that is there; answers all calls. Throws what the service is at fault for. */
+/** Runs several clients at once, then reads every list; returns all calls. Throws on a 5xx status other than 503. */
 export async function record(plan: RecordPlan): Promise<History> {
   const { clients, token, accountId, url, random, subscriptions } = plan;
   const chooser = createChooser(random, subscriptions);
@@ -34,7 +34,7 @@ export async function record(plan: RecordPlan): Promise<History> {
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // What was not done, because it is being done, is no part of the history.
+    // A request whose key belongs to a running one has no effect, and is no part of the history.
     if (isHeld(response)) return true;
     const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
     calls.push({ client, request, from, to, ...(response !== undefined && { response }) });
@@ -48,7 +48,7 @@ export async function record(plan: RecordPlan): Promise<History> {
     }),
   );
   for (const request of LAST) {
-    // A read that was not answered is as if it had not been.
+    // A read without a response is sent again.
     while (!(await ask(0, request))) await new Promise((resume) => setTimeout(resume, 50));
   }
   return { calls, subscriptions };

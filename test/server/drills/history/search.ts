@@ -1,20 +1,20 @@
-/** What is looked for in a history: an order of its calls, each at a moment between its beginning and its end, in which every answer is right. */
+/** The search for an order of calls, each at a moment between its beginning and its end, in which every response is right. */
 export interface Puzzle<Call extends Span, State> {
   readonly calls: readonly Call[];
   readonly initial: State;
-  /** The state after a call, or undefined where its answer is not possible. */
+  /** The state after a call, or undefined if its response is not possible. */
   step(state: State, call: Call): State | undefined;
   /** The same text for the same state. */
   textOf(state: State): string;
 }
 
-/** When a call began and ended, in any order that tells before from after; one that need not have happened never ends. */
+/** When a call began and ended, as increasing numbers; a call that need not have happened never ends. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What came of a search. */
+/** The result of a search. */
 export interface Found<Call> {
   readonly verdict: "order" | "no order" | "undecided";
   /** The longest order that was found. */
@@ -33,7 +33,7 @@ interface Node<Call> {
 
 const STEPS_BETWEEN_LOOKS = 256;
 
-/** Looks for an order as Wing and Gong do, remembering as Lowe does what was tried: the calls that were placed, with the state that they led to. Its patience is processor time, so that a busy machine decides as much. */
+/** Looks for an order by the algorithm of Wing and Gong, with Lowe's cache of the sets of placed calls and their states. `patienceMs` is processor time, so that a busy machine searches as far. */
 export function findOrder<Call extends Span, State>(
   { calls, initial, step, textOf }: Puzzle<Call, State>,
   patienceMs: number,
@@ -65,7 +65,7 @@ export function findOrder<Call extends Span, State>(
       }
       continue;
     }
-    // A call ends here without having had its moment: what was placed last was placed wrong.
+    // A call ends here without being placed: the last placed call was placed wrong.
     const last = placed.pop();
     if (last === undefined) return { verdict: "no order", order: longest, steps };
     putBack(last.node);
@@ -80,7 +80,7 @@ function isNew(tried: Set<string>, text: string): boolean {
   return tried.add(text).size > size;
 }
 
-/** The processor time of this process since `start`. */
+/** The processor time of this process since `start`, in milliseconds. */
 function processorMs(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
@@ -109,7 +109,7 @@ function link<Call extends Span>(calls: readonly Call[]): Node<Call> {
   return head;
 }
 
-// What has no end need not be placed.
+// A call without an end need not be placed.
 function isAnyToEnd<Call>(head: Node<Call>): boolean {
   let node = head.after;
   while (node !== undefined && !node.isEnd && node.end === undefined) node = node.after;

@@ -29,7 +29,7 @@ const invoice = withoutEmail(example("document-create/cl/invoice"));
 const CREDIT_NOTE = 16;
 const HELD = /still running/;
 
-/** Sends a request; answers undefined where nobody can tell whether it happened. Throws where the service says that it is at fault. */
+/** Sends a request; returns undefined without a response or after a 503, when its effect is unknown. Throws on any other 5xx status. */
 export async function send(place: Place, request: Request): Promise<HistoryResponse | undefined> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const { url, token } = place;
@@ -49,7 +49,7 @@ export async function send(place: Place, request: Request): Promise<HistoryRespo
     : { status, ...seen };
 }
 
-/** Whether an answer says that the first request with its key is still at work: then nothing happened. */
+/** Whether a response reports that the first request with its key is still running, so that this one had no effect. */
 export function isHeld(response: HistoryResponse | undefined): boolean {
   return response?.status === 409 && response.rules?.[0] === "held";
 }
@@ -205,7 +205,7 @@ function documentIn({
   const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
-    // What the history says is read beside the row, and must say the same.
+    // The history is read apart from the row, and must end in the same status.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
     receiver: Number(header.receiver_tax_id_code?.at(7)),

@@ -7,11 +7,11 @@ export interface State {
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
   readonly subscriptions: Readonly<Record<number, true>>;
-  /** Answers that are kept for keys, by what was asked for. */
+  /** Responses that are kept for idempotency keys, by kind of request and key. */
   readonly kept: Readonly<Record<string, Kept>>;
 }
 
-/** A document without what follows from other documents. */
+/** A document without the members that depend on other documents. */
 export interface DocumentState {
   readonly id: number;
   readonly tag: number;
@@ -28,15 +28,15 @@ export interface DocumentState {
   readonly note: boolean;
 }
 
-/** A document as answers show it. */
+/** A document as responses show it. */
 export interface ShownDocument extends DocumentState {
   /** The issued documents that refer to it, newest first. */
   readonly referredBy: readonly number[];
-  /** In totals of a document, which are all the same; null unless issued. */
+  /** As a multiple of the total, which all documents share; null unless issued. */
   readonly balance: number | null;
 }
 
-/** A customer: what documents say, and what edits put over it. */
+/** A customer: the data from documents, and the edits over it. */
 export interface CustomerState {
   readonly id: number;
   readonly name: string;
@@ -52,13 +52,13 @@ export interface BranchState {
   readonly parent: number | null;
 }
 
-/** What is kept for a key. */
+/** The request and the response kept for a key. */
 export interface Kept {
   readonly request: string;
   readonly seen: unknown;
 }
 
-/** An account with nothing but so many subscriptions. */
+/** An account with nothing but these subscriptions. */
 export function emptyState(subscriptions: readonly number[] = []): State {
   return {
     documents: {},
@@ -70,7 +70,7 @@ export function emptyState(subscriptions: readonly number[] = []): State {
   };
 }
 
-/** A state with its answer. */
+/** The state after a request, with the response. */
 export interface Applied {
   readonly state: State;
   readonly response: import("./history.ts").HistoryResponse;

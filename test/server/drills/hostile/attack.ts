@@ -1,6 +1,6 @@
 import type { ServerProcess } from "../../chaos/server-process.ts";
 
-/** What an attack is given: a server, and what its attacker rightly has. */
+/** The server under attack, and the attacker's own tokens and accounts. */
 export interface Target {
   readonly server: ServerProcess;
   readonly url: string;
@@ -12,13 +12,13 @@ export interface Target {
   readonly strength: number;
 }
 
-/** What the attacker saw: how often each status came, and answers that are wrong. */
+/** The result of an attack: the count of each status, and the wrong responses. */
 export interface Outcome {
   readonly responses: Readonly<Record<string, number>>;
   readonly failures?: readonly string[];
 }
 
-/** One way to harm the service, and the answers that are right for it. */
+/** One way to harm the service, and the responses that are right for it. */
 export interface Attack {
   readonly name: string;
   /** Statuses that the attacker may see; `cut` stands for a connection that the server ended. */

@@ -1,8 +1,8 @@
 import { call, example, openAccount } from "../../chaos/calls.ts";
 
-/** A tenant who minds its own business meanwhile. */
+/** A tenant that works as usual during the attacks. */
 export interface Bystander {
-  /** How many requests it made, and those of them that failed, since the last look. */
+  /** The count of its requests, and the failures among them, since the last look. */
   look(): { readonly made: number; readonly failures: readonly string[] };
   end(): Promise<void>;
 }

@@ -26,7 +26,7 @@ const attacks: readonly Attack[] = [
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 600;
 
-/** Every attack on one server, while somebody outside asks whether it lives and a tenant goes on working. */
+/** Every attack on one server, while /livez is polled from outside and another tenant works as usual. */
 export const hostileDrill: Drill = {
   description: "hostile requests: the server lives, answers others in time, and stays small",
   engines: true,
@@ -89,7 +89,7 @@ async function setStage(database: string, strength: number): Promise<Stage> {
     LOGIN_FAILURE_LIMIT: "20",
     RESPONSE_CHECKS: "off",
     WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
-    // As server/Containerfile sets it: the memory is that of the process, and not of its allocator.
+    // As server/Containerfile sets it, so that the measured memory has no freed blocks of the allocator.
     MALLOC_MMAP_THRESHOLD_: "262144",
   };
   const server = await startServer({ database, built: true, environment });

@@ -7,11 +7,11 @@ export interface Shot {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Address of this machine that it comes from. */
+  /** Address of this machine that the request comes from. */
   readonly from?: string;
 }
 
-/** An answer: its status, or `cut` where the connection ended before one. */
+/** A response: its status, or `cut` if the connection ended without a whole one. */
 export interface Reply {
   readonly status: string;
   readonly text: string;
@@ -45,7 +45,7 @@ export function send(url: string, shot: Shot): Promise<Reply> {
   });
 }
 
-/** Sends `count` requests, so many at once, each made when it is its turn; counts the statuses of their answers. */
+/** Sends `count` requests, `atOnce` at a time, each made just before it is sent; returns the count of each status. */
 export async function sendAll(
   url: string,
   count: number,

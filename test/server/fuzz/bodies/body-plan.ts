@@ -7,7 +7,7 @@ import { rawForm } from "./raw-form.ts";
 import { strangeName, strangeValue } from "./strange.ts";
 import { partOf } from "./values.ts";
 
-/** One change to a body; `at` counts its places. */
+/** One change to a body, at the place with the index `at`, modulo the count of places. */
 export interface Mutation {
   readonly at: number;
   readonly change:
@@ -21,9 +21,9 @@ export interface Mutation {
 export interface BodyPlan {
   readonly base: number;
   readonly grown: unknown;
-  /** Whether what is grown is fitted to the conditional rules, as far as leaving out can. */
+  /** Whether invalid parts of `grown` give way to those of the known body. */
   readonly fitted: boolean;
-  /** Whether what it names is what the account has. */
+  /** Whether identifiers are replaced by those of the account's own resources. */
   readonly names: "own" | "as written";
   readonly mutations: readonly Mutation[];
   readonly form: RawForm;
@@ -41,7 +41,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 
 const plans = new Map<string, fc.Arbitrary<BodyPlan>>();
 
-/** Plans of bodies for an operation; four in ten of them are bodies that the schema accepts as they are made. */
+/** Plans of bodies for an operation, valid and invalid. */
 export function bodyPlan(
   operation: Operation,
   country: string | undefined,

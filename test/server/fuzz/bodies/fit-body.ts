@@ -5,13 +5,13 @@ import { isRecord, mergeOver, placeOf, placesOf, valueAt, withValueAt } from "./
 
 const MOST_ROUNDS = 8;
 
-/** What a plan makes of a known body. */
+/** The known body with the plan's grown members over it, fitted if the plan asks for it. */
 export function growBody(known: unknown, plan: BodyPlan, validate: ValidateFunction): unknown {
   const grown = mergeOver(known, plan.grown);
   return plan.fitted ? fitBody(grown, known, validate) : grown;
 }
 
-/** Puts back, as far as it goes, what was known at each place that is refused. */
+/** Puts back the known value at each invalid place, in at most eight rounds. */
 function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): unknown {
   let body = grown;
   for (let round = 0; round < MOST_ROUNDS && !validate(body); round++) {

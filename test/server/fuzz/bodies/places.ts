@@ -12,7 +12,7 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
   return [at, ...inside];
 }
 
-/** What stands at a place; undefined where there is no such place. */
+/** The value at a place; undefined if there is no such place. */
 export function valueAt(value: unknown, place: Place): unknown {
   return place.reduce<unknown>(
     (at, step) =>
@@ -23,7 +23,7 @@ export function valueAt(value: unknown, place: Place): unknown {
   );
 }
 
-/** The value with another one at a place, or with nothing there where that is undefined. */
+/** The value with `given` at a place; undefined removes the member or item there. */
 export function withValueAt(value: unknown, place: Place, given: unknown): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return given;

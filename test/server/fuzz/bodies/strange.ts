@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that break what is written carelessly. */
+/** Texts that break careless code. */
 export const strangeText: fc.Arbitrary<string> = fc.constantFrom(
   "",
   " ",
@@ -54,7 +54,7 @@ const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
   Number.MIN_VALUE,
 );
 
-/** Names of members that mean something to JavaScript, or nothing to anybody. */
+/** Names of members that have a meaning in JavaScript, or are unknown or unusual. */
 export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
   "__proto__",
   "constructor",

@@ -4,15 +4,15 @@ import { strangeText } from "./strange.ts";
 
 type Find = (ref: string) => Schema;
 
-/** What a schema says of the shape of a value, with its references and its `allOf` put together. */
+/** The shape that a schema gives a value, with its references and its `allOf` merged. */
 interface Shape extends Omit<Schema, "properties" | "required" | "allOf"> {
   readonly members: ReadonlyMap<string, Schema>;
 }
 
-// One in so many of the members that may be left out is there.
+// One in so many members is present.
 const SELDOM = 8;
 
-/** Values of the shape of a schema; conditional rules are not looked at, so that some are refused. */
+/** Values of the shape of a schema; conditional rules and `required` are ignored, so that some are invalid. */
 export function valuesOf(schema: Schema, find: Find): fc.Arbitrary<unknown> {
   const shape = shapeOf(schema, find);
   if (shape.const !== undefined) return fc.constant(shape.const);

@@ -5,7 +5,7 @@ import type { FuzzResponse } from "../wire.ts";
 import type { FuzzAccount } from "../world.ts";
 import { SECRET } from "../world.ts";
 
-/** What an answer tells that its reader may not know: secrets, and whatever another account is marked with. */
+/** The failures of a response that shows secrets, or the canary or identifier of another account. */
 export function checkLeaks(
   { world }: Scene,
   { operation, account, asOperator, target, query }: Prepared,
@@ -32,7 +32,7 @@ export function checkLeaks(
   return failures;
 }
 
-/** What tells whether another account has something: a 404 for it that reads unlike one for nothing. */
+/** A failure if the 404s of an operation differ, which shows whether another account has the resource. */
 export function checkAbsence(
   { world }: Scene,
   { operation, request }: Prepared,
@@ -40,9 +40,9 @@ export function checkAbsence(
   body: unknown,
 ): string[] {
   if (status !== 404 || operation === undefined || !isRecord(body)) return [];
-  // What is no identifier at all may be told from one.
+  // A path without a numeric identifier may have a 404 of its own.
   if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
-  // That a visible document has no such file is another matter.
+  // A visible document without such a file has a 404 of its own.
   if (/^This document has no /.test(String(body.title))) return [];
   const { instance: _, ...reported } = body;
   const text = JSON.stringify(reported);
@@ -51,7 +51,7 @@ export function checkAbsence(
   return text === first ? [] : [`404 with ${text}, and before with ${first}`];
 }
 
-// The files of a document are base64; its XML can be read, and its PDF is made of the same.
+// The files of a document are base64; only its XML is read, and its PDF is made of the same data.
 function filesOf(body: unknown): string[] {
   const files = isRecord(body) ? body.electronic_document : undefined;
   const xml = isRecord(files) ? files.document_xml : undefined;

@@ -32,7 +32,7 @@ const { rules } = JSON.parse(readFileSync(file, "utf8")) as {
 };
 const kinds = new Map(rules.map(({ id, kind }) => [id, kind]));
 
-// Annotations that no JSON Schema validator judges.
+// Annotations that no JSON Schema validator checks.
 const annotated = new Set(["shape.x-decimals"]);
 
 const titles: Readonly<Record<number, readonly string[]>> = {
@@ -48,11 +48,11 @@ const fileTitles: Readonly<Record<string, string>> = {
   getDocumentStamp: "This document has no stamp",
 };
 
-// What only the inside of a program knows.
+// Texts that only the inside of the program has.
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** What is wrong with a problem, beyond its schema where its operation declares one. */
+/** The failures of a problem response, apart from those by its operation's schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,
@@ -94,15 +94,15 @@ export function checkProblem(
   return failures;
 }
 
-// Only who sees a document learns that it has no such file.
+// Only a caller that sees a document learns that it has no such file.
 function isOfFile(title: string, { operation, account, asOperator, target }: Prepared): boolean {
   const isSeen = target !== undefined && (asOperator || target.account === account);
   return isSeen && fileTitles[operation?.id ?? ""] === title;
 }
 
-// A missing member is pointed at itself, so that only its parent need be there.
+// The pointer of a missing member names the member itself, so that only its parent need exist.
 function isPlace(sent: unknown, place: Place): boolean {
-  // An optional body that was left out counts as an object without members.
+  // An omitted optional body counts as an object without members.
   if (place.length === 0 || (sent === undefined && place.length === 1)) return true;
   const parent = valueAt(sent, place.slice(0, -1));
   if (isRecord(parent)) return true;

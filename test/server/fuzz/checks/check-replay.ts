@@ -17,7 +17,7 @@ interface First {
   readonly response: FuzzResponse;
 }
 
-// A text that every body of a new thing may have, by operation.
+// A text that every body of a new resource may have, by operation.
 const altered: Readonly<Record<string, readonly string[]>> = {
   createDocument: ["header", "observations"],
   createAccount: ["contact_name"],
@@ -26,7 +26,7 @@ const altered: Readonly<Record<string, readonly string[]>> = {
   createWebhookSubscription: ["callback_username"],
 };
 
-/** Sends a request with its key once more: a success is told again, and is refused for another body. */
+/** Sends a successful request with its key once more: the same body gets the same response, another body a 422. Throws a `ServiceFailure` otherwise. */
 export async function checkReplay(
   scene: Scene,
   intent: Intent,

@@ -10,13 +10,13 @@ import { responseValidator } from "./validators.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The JSON of an answer, as far as it has one. */
+/** The JSON of a response; undefined if it has none. Throws if the JSON is malformed. */
 export function bodyOf({ text, headers }: FuzzResponse): unknown {
   const isJson = /json/.test(headers.get("Content-Type") ?? "");
   return text === "" || !isJson ? undefined : JSON.parse(text);
 }
 
-/** What is wrong with an answer, in the order in which it is worth knowing. */
+/** The failures of a response, the most important first. */
 export function checkResponse(
   scene: Scene,
   prepared: Prepared,
@@ -81,7 +81,7 @@ function checkDeclared(
       ];
 }
 
-// What a document's own files hold is judged elsewhere.
+// Other tests check the content of a document's files.
 function isFile(type: string): boolean {
   return /^(application\/(pdf|xml)|image\/png)/.test(type);
 }
@@ -108,7 +108,7 @@ function checkAllow({ allow }: Prepared, { status, headers }: FuzzResponse): str
     : [`405 with Allow: ${reported}, the path has ${allow}`];
 }
 
-// What was made is found where its answer says, under the identifier that it says.
+// Location must name a collection and an identifier that the body has.
 function checkLocation(location: string | null, body: unknown): string[] {
   const [, , collection = "", id = ""] = location?.split("/") ?? [];
   const ids = isRecord(body) ? Object.values(body).map(String) : [];

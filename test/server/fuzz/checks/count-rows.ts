@@ -1,6 +1,6 @@
 import type { Store } from "../../../../server/store/store.ts";
 
-// Counters are left out: a number that was set aside and not used is no row of anything.
+// Counters are omitted: a failed request may set aside a number without using it.
 const tables = {
   sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
   postgres:

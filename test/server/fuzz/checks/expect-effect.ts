@@ -7,7 +7,7 @@ type Asked = Prepared & { readonly sent: unknown };
 
 const [draft, issued, cancelled] = [0, 1, 2];
 
-/** The statuses that are left once the request itself is right: its success, and what only the store knows. */
+/** The statuses that a valid request may get: its success, and those that depend on the store. */
 export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
   const { target, sent } = asked;
   const country = target?.account.country;
@@ -17,7 +17,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return [201, 400, ...taken(asked)];
     }
     case "updateDocument":
-      // Outside Chile one that the authority refused is mended.
+      // Outside Chile a document that the authority rejected can be corrected.
       if (country !== "cl" && target?.status === issued) return mended(target);
       return target?.status === draft ? [200, 400] : [409, 400];
     case "getDocumentXml":

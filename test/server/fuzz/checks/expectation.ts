@@ -10,9 +10,9 @@ import { headerFits, readQuery } from "./read-query.ts";
 import { readSent } from "./read-sent.ts";
 import { bodyValidator } from "./validators.ts";
 
-/** The answers that a request may have, and why. */
+/** The statuses that a request may get, and why. */
 export interface Expectation {
-  /** Undefined where any will do that is declared. */
+  /** Undefined if any declared status will do. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
   /** The schema accepts the body, so that a 400 can only be a rule that the store or arithmetic decides. */
@@ -21,7 +21,7 @@ export interface Expectation {
 
 const one = (status: number, why: string): Expectation => ({ statuses: [status], why });
 
-/** What must come of a request: the first check that fails answers, in the published order. */
+/** The expected response to a request: the first check that fails, in the published order, decides. */
 export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
@@ -64,7 +64,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const validate = bodyValidator(operation, country);
   const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
   if (!asked.fits || !keyFits) {
-    // Whether the account has a certificate is told first, and not known here.
+    // A missing certificate is reported first, and is not known here.
     const statuses = operation.path.includes("/certificate") ? [400, 404] : [400];
     return { statuses, why: "the query or the Idempotency-Key does not fit" };
   }
@@ -78,7 +78,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   return { statuses, why: "nothing is wrong with the request itself", accepted: true };
 }
 
-/** The account that a new thing is for, or the status with which the account that the body names is refused. */
+/** The account that a new resource is for, or the status that rejects the account in the body. */
 function ownerOf(
   { world }: Scene,
   { operation, account, asOperator, target }: Prepared,

@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import type { Operation, Parameter } from "../contract.ts";
 import { compile } from "./validators.ts";
 
-/** A query as its operation's parameters judge it. */
+/** A query, validated and decoded by its operation's parameters. */
 export interface ValidatedQuery {
   readonly fits: boolean;
   readonly values: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface ValidatedQuery {
 
 const validators = new WeakMap<Parameter, ValidateFunction>();
 
-/** Judges names and texts of a query, decoded; `cursor` is the one that this list gave, where it has given one. */
+/** Validates names and texts of a query, percent-decoded; `cursor` is the one that this list returned, if any. */
 export function readQuery(
   { parameters }: Operation,
   pairs: readonly (readonly [string, string])[],
@@ -28,7 +28,7 @@ export function readQuery(
   return { fits, values };
 }
 
-/** Whether a header fits what an operation says of it; one that it does not list always does. */
+/** Whether a header fits its parameter; a header that the operation does not list always fits. */
 export function headerFits({ parameters }: Operation, name: string, text: string): boolean {
   const parameter = parameters.find((one) => one.in === "header" && one.name === name);
   return parameter === undefined || validatorOf(parameter)(text);
@@ -37,7 +37,7 @@ export function headerFits({ parameters }: Operation, name: string, text: string
 const integer = /^-?(0|[1-9][0-9]*)$/;
 const decimal = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-// A number is one where it is written as JSON writes it; an integer has no exponent.
+// A number must be written as in JSON; an integer has no exponent.
 function decode({ schema }: Parameter, text: string): unknown {
   const written = { integer, number: decimal }[String(schema.type)];
   return written?.test(text) === true ? Number(text) : text;

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 
 const DEEPEST = 64;
 
-/** What the bytes of a body say; undefined where they are no JSON that is taken. */
+/** The JSON value of a body; undefined if its bytes are no JSON that the service accepts. */
 export function readSent(bytes: Uint8Array | undefined): { readonly value: unknown } | undefined {
   if (bytes === undefined || !isUtf8(bytes)) return undefined;
   try {
@@ -22,14 +22,14 @@ function namesOf(text: string): number {
   return [...strings].filter(([, colon]) => colon !== undefined).length;
 }
 
-/** How many members a value has in all; fewer than names where an object has one twice. */
+/** How many members a value has in all; fewer than the names in its text if an object has one twice. */
 function membersOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const inner = Object.values(value).reduce((sum: number, member) => sum + membersOf(member), 0);
   return inner + (Array.isArray(value) ? 0 : Object.keys(value).length);
 }
 
-// What is nested too deep, numbers beyond those of JavaScript, and what databases cannot keep.
+// Rejects too deep nesting, numbers beyond those of JavaScript, and texts that databases cannot keep.
 function isTaken(value: unknown, depth: number): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");

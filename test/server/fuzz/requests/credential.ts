@@ -1,7 +1,7 @@
 import type { FuzzAccount, World } from "../world.ts";
 import type { Intent } from "./intent.ts";
 
-/** The Authorization header of an intent, and whether it is one that is taken. */
+/** The Authorization header of an intent, and whether the service accepts it. */
 export function credentialHeader(
   world: World,
   account: FuzzAccount,

@@ -7,30 +7,30 @@ import { operations } from "../contract.ts";
 import type { KeyForm, QueryMember } from "./parameter-plan.ts";
 import { keyForm, queryPlan, strangeId } from "./parameter-plan.ts";
 
-/** How a request says who sends it; only the first two are good. */
+/** The form of a request's credential; only the first two are valid. */
 export type Credential = (typeof credentials)[number];
 
-/** What an identifier in the path is to name. */
+/** The resource that the identifier in the path is to name, or a text in its place. */
 export type Aim = "own" | "other's" | "gone" | { readonly text: string };
 
-/** A request that is to be made once it is known what there is. */
+/** The plan of a request, independent of the resources that will exist. */
 export interface Intent {
   readonly operation: Operation;
-  /** Which of the accounts it is for, and whether the operator sends it rather than its admin. */
+  /** The index of the request's account, and whether the operator sends it rather than the account's admin. */
   readonly account: number;
   readonly asOperator: boolean;
   readonly credential: Credential;
   readonly aim: Aim;
-  /** Which of the things that fit. */
+  /** Selects one of the resources that fit. */
   readonly pick: number;
   readonly body: BodyPlan | undefined;
   /** The account that the body names. */
   readonly naming: "usual" | "none" | "own" | "other" | "unknown";
   readonly query: readonly QueryMember[];
   readonly contentType: string | undefined;
-  /** Sent once more with its key, as it is or with another body. */
+  /** Whether the request is sent once more with its key, as it is or with another body. */
   readonly key: { readonly form: KeyForm; readonly again: "no" | "same" | "other" } | undefined;
-  /** A method that the path may not have, or a path that is none, in place of the operation's. */
+  /** A method that the path may not have, or an unknown path, in place of the operation's. */
   readonly method: string | undefined;
   readonly path: string | undefined;
 }
@@ -48,7 +48,7 @@ const credentials = [
   "empty",
 ] as const;
 
-// The requests that a service has most of come most.
+// The most frequent requests of a service have the largest weights.
 const weights: Readonly<Record<string, number>> = {
   authenticate: 1,
   createAccount: 1,
@@ -61,7 +61,7 @@ const weights: Readonly<Record<string, number>> = {
   createWebhookSubscription: 6,
 };
 
-// Elsewhere than in Chile there are no drafts, and next to nothing for these to do.
+// Outside Chile there are no drafts, so these operations hardly ever succeed.
 const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 
@@ -105,7 +105,7 @@ const contentTypes = [
   "application/json, text/plain",
 ];
 
-/** `usual` most of the time, and what is seldom otherwise. */
+/** `usual` `often` times as frequently as a value of `seldom`. */
 function mostly<Value>(
   usual: Value,
   seldom: fc.Arbitrary<Value>,

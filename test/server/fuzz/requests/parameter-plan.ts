@@ -3,7 +3,7 @@ import { strangeName, strangeText } from "../bodies/strange.ts";
 import { valuesOf } from "../bodies/values.ts";
 import type { Operation, Parameter } from "../contract.ts";
 
-/** One member of a query; a value is a text or stands for what only the moment knows. */
+/** One member of a query; a value is a text, or stands for one that is known only when it is sent. */
 export interface QueryMember {
   readonly name: string;
   readonly value: string | { readonly of: "own account" | "other account" | "cursor" };
@@ -29,7 +29,7 @@ const wrongText = fc.oneof(
   strangeText.filter((text) => text.length < 1000),
 );
 
-/** Queries of an operation: mostly what it lists with values that fit, at times what it does not. */
+/** Queries of an operation: mostly listed parameters with valid values, at times invalid, unknown or repeated ones. */
 export function queryPlan({ parameters }: Operation): fc.Arbitrary<readonly QueryMember[]> {
   const listed = parameters.filter((one) => one.in === "query");
   const unknown = fc.record({
@@ -70,7 +70,7 @@ function memberOf({ name, schema }: Parameter): fc.Arbitrary<QueryMember> {
   }));
 }
 
-// Idempotency-Keys that nobody used before; the empty one and the longest are refused.
+// Unused Idempotency-Keys; the service rejects the empty one and the longest.
 const keys = {
   fresh: (number) => `key-${number}`,
   empty: () => "",
@@ -92,7 +92,7 @@ export function makeKey(form: KeyForm, number: number): string {
   return keys[form](number);
 }
 
-/** What stands in place of an identifier; none of them is one that can be found. */
+/** Texts in place of an identifier; none of them identifies a resource. */
 export const strangeId: fc.Arbitrary<string> = fc.constantFrom(
   "0",
   "999999999",

@@ -15,24 +15,24 @@ import { credentialHeader } from "./credential.ts";
 import type { Intent } from "./intent.ts";
 import { makeKey } from "./parameter-plan.ts";
 
-/** A request, and what its answer depends on. */
+/** A request, and the facts that its response depends on. */
 export interface Prepared {
   readonly request: FuzzRequest;
-  /** What the path and the method lead to; undefined where that is nothing. */
+  /** The operation of the path and the method; undefined if there is none. */
   readonly operation: Operation | undefined;
-  /** Methods that the path has, where it is a path of the interface. */
+  /** Methods that the path has; undefined if the API does not have the path. */
   readonly allow: readonly string[] | undefined;
-  /** The admin's account, or the one that the operator has in mind. */
+  /** The admin's account, or the one that the operator acts for. */
   readonly account: FuzzAccount;
   readonly asOperator: boolean;
   readonly hasToken: boolean;
-  /** What the path names; undefined where it names nothing. */
+  /** The resource that the path names; undefined if it names none. */
   readonly target: Resource | undefined;
   readonly query: readonly (readonly [string, string])[];
   readonly key: string | undefined;
 }
 
-/** Makes a request of an intent; `target` is what the path is to name. */
+/** Makes a request of an intent; `target` is the resource that the path is to name. */
 export function prepare(scene: Scene, intent: Intent, target: Resource | undefined): Prepared {
   const { world } = scene;
   const account = accountOf(scene, intent);
@@ -92,7 +92,7 @@ function routeOf(
   const own = operations.filter((one) => one.path === path).map(({ method }) => method);
   const allow = own.includes("GET") ? [...own, "HEAD"] : own;
   const method = intent.method ?? operation.method;
-  // Another operation's method would have that one's body; only what is none, or needs none, is sent.
+  // Another operation's method would need that operation's body, so only HEAD and unknown methods are sent.
   if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
   return allow.includes(method)
     ? { method: operation.method, path, operation, allow }
@@ -120,9 +120,9 @@ function writeBody(
   const addressed = nameAccount(own, operation.id, intent, names);
   const body = setAside(mutate(addressed, plan.mutations), operation.id);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
-  // An account that is disabled can be asked nothing more.
+  // A disabled account would reject all later requests.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
-  // The operator writes for whom it names, and what is written there is marked as theirs.
+  // The operator writes for the account that the body names, so the text has that account's canary.
   return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
 }
 
@@ -140,7 +140,7 @@ function writeQuery(pairs: readonly (readonly [string, string])[]): string {
   return text === "" ? "" : `?${text}`;
 }
 
-// Half of a surrogate pair has no UTF-8; what takes its place is sent instead.
+// Half of a surrogate pair has no UTF-8; U+FFFD is sent instead.
 function percent(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -3,7 +3,7 @@ import { countryCodes } from "../../countries/known.ts";
 import type { Intent } from "./intent.ts";
 import { intentOf } from "./intent.ts";
 
-/** What is sent in a scene: one after the other, or all at once. */
+/** The requests of a scene, sent one after the other or all at once. */
 export interface ScenePlan {
   readonly atOnce: boolean;
   readonly intents: readonly Intent[];
@@ -11,7 +11,7 @@ export interface ScenePlan {
 
 const LONGEST = 8;
 
-// In Chile a document has a life before it is issued, so that there is most to be done.
+// Only Chile has drafts, so most operations apply there.
 const weightOf = (code: string) => (code === "cl" ? 4 : 1);
 
 const anyIntent = fc.oneof(
@@ -26,7 +26,7 @@ const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
   intents: fc.array(anyIntent, { minLength: 1, maxLength: LONGEST, size: "max" }),
 });
 
-// Of one account, and of the same things as far as it has them.
+// All of one account, and of the same resources if the account has them.
 const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
   ...countryCodes.map((code, country) => ({
     weight: weightOf(code),

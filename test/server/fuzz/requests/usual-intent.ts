@@ -1,7 +1,7 @@
 import { operationOf } from "../contract.ts";
 import type { Intent } from "./intent.ts";
 
-/** A request with nothing wrong in it, sent by the admin of an account or by whoever may. */
+/** A valid request for an account, sent by the operator if the operation allows that, and otherwise by the admin. */
 export function usualIntent(operationId: string, account: number, base = 0): Intent {
   const operation = operationOf(operationId);
   const plain = {

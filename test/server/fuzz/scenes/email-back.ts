@@ -7,7 +7,7 @@ import { play } from "./play.ts";
 import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
-/** The e-mails that were just asked for are in the list of their document, which has those of no other. */
+/** Expects the new e-mails in the list of their document, and none of another document; throws a `ServiceFailure`. */
 export async function emailBack(scene: Scene, document: Resource, asked: unknown): Promise<void> {
   const lister = usualIntent("listDocumentEmails", scene.world.accounts.indexOf(document.account));
   const query = [{ name: "limit", value: "100" }];
@@ -28,7 +28,7 @@ function itemsOf(body: unknown): Readonly<Record<string, unknown>>[] {
   return isRecord(body) && Array.isArray(body.items) ? body.items.filter(isRecord) : [];
 }
 
-// How it stands changes with each attempt.
+// The members that an attempt to send does not change.
 function lasting({ document_email_id, account_id, document_id, created_at, to }: Email): unknown {
   return { document_email_id, account_id, document_id, created_at, to };
 }

@@ -6,7 +6,7 @@ import type { FuzzResponse } from "../wire.ts";
 import { sendDirectly } from "../wire.ts";
 import type { Scene } from "./scene.ts";
 
-/** Sends a request and checks its answer by itself. */
+/** Sends a request and checks its response by itself; throws a `ServiceFailure`. */
 export async function exchange(
   scene: Scene,
   prepared: Prepared,
@@ -27,7 +27,7 @@ export async function exchange(
   return response;
 }
 
-// Some requests end the token that they are sent with; those that follow need another.
+// Some requests revoke the token that they are sent with; later requests need another.
 async function renewEnded({ world }: Scene, prepared: Prepared, status: number): Promise<void> {
   const { operation, asOperator, account, target } = prepared;
   if (status >= 300) return;

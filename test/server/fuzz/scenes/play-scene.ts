@@ -9,13 +9,13 @@ import { listBack } from "./read-back.ts";
 import type { Scene } from "./scene.ts";
 import { findTarget } from "./set-stage.ts";
 
-/** Plays a whole scene; throws a `Fault`. */
+/** Plays a whole scene; throws a `ServiceFailure`. */
 export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): Promise<void> {
   if (atOnce) return playAtOnce(scene, intents);
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // Whatever else was tried, what was told is still there, and what is gone stays away.
+  // At the end the lists have every known resource, and no deleted one.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;
@@ -25,7 +25,7 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   }
 }
 
-// Which of them comes first is not known, so any answer that is declared will do.
+// The order of the requests is not known, so any declared response will do.
 async function playAtOnce(scene: Scene, intents: readonly Intent[]): Promise<void> {
   const all: Prepared[] = [];
   for (const intent of intents) {

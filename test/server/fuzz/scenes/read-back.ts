@@ -33,7 +33,7 @@ const listers: Readonly<Record<Kind, string>> = {
 
 const WHOLE_PAGE = [{ name: "limit", value: "100" }];
 
-/** A read tells what the last write told, and 404 of what is gone. */
+/** Expects a read to equal the last write, or to be a 404 once deleted; throws a `ServiceFailure`. */
 export async function readBack(scene: Scene, resource: Resource): Promise<void> {
   const reader = usualIntent(
     readers[resource.kind],
@@ -43,14 +43,14 @@ export async function readBack(scene: Scene, resource: Resource): Promise<void> 
   if (!resource.gone) compare(resource, lasting(bodyOf(response)));
 }
 
-/** A list has what was told of everything that is there, and nothing of what is gone. */
+/** Expects a list to have every resource as last shown, and no deleted one; throws a `ServiceFailure`. */
 export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): Promise<void> {
   const resources = scene.resources.filter((one) => one.kind === kind && one.account === account);
   const lister = usualIntent(listers[kind], scene.world.accounts.indexOf(account));
   const items: Readonly<Record<string, unknown>>[] = [];
   const isListed = ({ id }: Resource) => items.some((item) => item[idMembers[kind]] === id);
   let query: Intent["query"] | undefined = WHOLE_PAGE;
-  // What one request makes may be more than a page: a document is told to each subscription.
+  // One request may make more than a page: a document makes a delivery for each subscription.
   while (query !== undefined) {
     const body = bodyOf(await play(scene, { ...lister, query }, undefined));
     const { items: more, next_cursor: next } = isRecord(body) ? body : {};

@@ -15,7 +15,7 @@ const made: Readonly<Record<string, Kind>> = {
 
 const others = new Set(["checkAccountCertificate", "changeAccountPassword"]);
 
-/** Keeps in mind what a success made, changed or took away; answers what it is about. */
+/** Remembers the resource that a success created, changed or deleted; returns it, or undefined if there is none. */
 export function rememberResource(
   scene: Scene,
   { operation, target }: Prepared,
@@ -36,7 +36,7 @@ export function rememberResource(
   if (owner !== undefined) rememberCustomer(scene, owner, body);
   if (kind === undefined) {
     if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
-    // What is done with a thing may answer something else.
+    // An action on a resource may have a response of another kind.
     return body[idMembers[target.kind]] === target.id && !others.has(operation.id)
       ? update(target, body)
       : undefined;
@@ -58,7 +58,7 @@ function update(resource: Resource, body: Readonly<Record<string, unknown>>): Re
 
 function remove(scene: Scene, resource: Resource): Resource {
   resource.gone = true;
-  // What was still to be delivered to a subscription fails with it.
+  // Pending deliveries to a deleted subscription fail.
   const isLost = ({ kind, account }: Resource) =>
     kind === "delivery" && account === resource.account;
   if (resource.kind === "subscription") {
@@ -67,19 +67,19 @@ function remove(scene: Scene, resource: Resource): Resource {
   return resource;
 }
 
-// What is told once, files, and what others change: documents that refer to one, and those that take a number.
+// Members that are shown once, files, and members that other documents change.
 const passing = new Set([
   ...["warnings", "signing_secret", "electronic_document"],
   ...["balance", "referenced_by", "next", "remaining"],
 ]);
 
-/** What of an answer every later read must have as well. */
+/** The members of a response that every later read must have as well. */
 export function lasting(body: unknown): unknown {
   if (!isRecord(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !passing.has(name)));
 }
 
-// A document registers whom it is for.
+// A document registers its receiver as a customer.
 function rememberCustomer(
   scene: Scene,
   account: FuzzAccount,

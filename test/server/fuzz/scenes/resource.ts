@@ -1,6 +1,6 @@
 import type { FuzzAccount } from "../world.ts";
 
-/** What an identifier in a path names. */
+/** The kind of resource that an identifier in a path names. */
 export type Kind =
   | "account"
   | "document"
@@ -10,7 +10,7 @@ export type Kind =
   | "subscription"
   | "delivery";
 
-/** Something that an account has, or had. */
+/** A resource that an account has, or had. */
 export interface Resource {
   readonly kind: Kind;
   readonly id: number;
@@ -18,7 +18,7 @@ export interface Resource {
   gone: boolean;
   /** The `document_status` of a document. */
   status: number;
-  /** What a read must answer, as far as it is known. */
+  /** The members that a read must return; undefined if they are not known. */
   shown: unknown;
 }
 
@@ -32,12 +32,12 @@ const kindsByParameter: Readonly<Record<string, Kind>> = {
   webhook_delivery_id: "delivery",
 };
 
-/** What the identifier in a path names, and undefined for a path without one. */
+/** The kind of resource that the identifier in a path names; undefined for a path without one. */
 export function kindOfPath(path: string): Kind | undefined {
   return kindsByParameter[/\{([a-z_]+)\}/.exec(path)?.[1] ?? ""];
 }
 
-/** The member with which an answer names a thing. */
+/** The member of a response that identifies a resource, by kind. */
 export const idMembers: Readonly<Record<Kind, string>> = {
   account: "account_id",
   document: "document_id",

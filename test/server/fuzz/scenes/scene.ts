@@ -2,26 +2,26 @@ import type { FuzzRequest, FuzzResponse } from "../wire.ts";
 import type { FuzzAccount, World } from "../world.ts";
 import type { Kind, Resource } from "./resource.ts";
 
-/** A request of a scene with the answer that it had. */
+/** A request of a scene with its response. */
 export interface Exchange {
   readonly request: FuzzRequest;
   readonly response: FuzzResponse | undefined;
 }
 
-/** A short sequence of requests, and what it made. */
+/** A short sequence of requests, and the resources that they made. */
 export interface Scene {
   readonly world: World;
-  /** Whether it goes over HTTP. */
+  /** Whether the requests go over HTTP. */
   readonly overHttp: boolean;
   readonly resources: Resource[];
   readonly exchanges: Exchange[];
-  /** Cursors that lists gave, by operation. */
+  /** The last cursor of each list, by operation. */
   readonly cursors: Map<string, string>;
-  /** Told of each answer, by its operation. */
+  /** Called for each response, with its operation. */
   readonly count: (operation: string, status: number) => void;
 }
 
-/** Begins a scene in which each account has itself and nothing else. */
+/** Begins a scene whose only resources are the accounts. */
 export function openScene(world: World, overHttp: boolean, count: Scene["count"]): Scene {
   const resources = world.accounts.map(
     (account): Resource => ({
@@ -36,7 +36,7 @@ export function openScene(world: World, overHttp: boolean, count: Scene["count"]
   return { world, overHttp, resources, exchanges: [], cursors: new Map(), count };
 }
 
-/** What an account has of a kind, newest last. */
+/** The resources of a kind that an account has, newest last. */
 export function resourcesOf(
   scene: Scene,
   kind: Kind,

@@ -14,7 +14,7 @@ import { kindOfPath } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 import { otherAccount, resourcesOf } from "./scene.ts";
 
-// Operations after which there is one more of a kind.
+// Operations that create a resource, by kind.
 const makers: Readonly<Partial<Record<Kind, string>>> = {
   document: "createDocument",
   customer: "createDocument",
@@ -23,13 +23,13 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
   subscription: "createWebhookSubscription",
 };
 
-// What is done to drafts, mostly.
+// Operations that mostly apply to drafts.
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
-// Outside Chile the authority must have refused a document that is updated; a draft is not sent there.
+// Outside Chile only a document that the authority rejected can be updated; the authority gets no drafts.
 const refused = { header: { observations: "sandbox:refuse" } };
 
-/** What the path of an intent is to name, made first where there is none. */
+/** The resource that the path of an intent is to name, made first if there is none; undefined if the path needs none. */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);
   if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)
@@ -40,7 +40,7 @@ export async function findTarget(scene: Scene, intent: Intent): Promise<Resource
   if (intent.aim === "gone") return findGone(scene, kind, owner);
   const isForDrafts = drafted.has(intent.operation.id) && owner.country === "cl" && intent.pick > 1;
   const held = resourcesOf(scene, kind, owner).filter(({ status }) => !isForDrafts || status === 0);
-  // Now and then one that was just made, so that drafts are met as well as what came of them.
+  // Now and then a new resource is made, so that the scene has unchanged drafts too.
   if (held.length > 0 && (kind === "account" || intent.pick % 3 > 0)) {
     return held[intent.pick % held.length];
   }
@@ -85,7 +85,7 @@ async function make(
   return made;
 }
 
-// A draft where there are drafts, and a subscription that is called.
+// The index of a known body: in Chile a draft, of a subscription one with a receiver.
 function baseFor(operationId: string, { country }: FuzzAccount): number {
   const bodies = knownBodies(operationOf(operationId), country);
   const isWanted = (body: unknown) =>

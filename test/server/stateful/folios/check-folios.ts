@@ -1,6 +1,6 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
-/** Everything wrong with the folios that creators saw and the database has; nothing where they are right. */
+/** Error messages on the folios that creators received and the database has; none if the folios are right. */
 export function checkFolios(
   seen: readonly Issued[],
   stored: readonly StoredNumber[],
@@ -25,7 +25,7 @@ export function checkFolios(
   return [...failures, ...differences(seen, numbered)];
 }
 
-/** What creators saw that the database has otherwise, and the other way round. */
+/** Folios that were received and not stored, stored and not received, or received twice. */
 function differences(seen: readonly Issued[], numbered: readonly StoredNumber[]): string[] {
   const line = ({ sequence, number, documentId }: Issued | StoredNumber) =>
     `${sequence} ${number} of document ${documentId}`;
@@ -41,7 +41,7 @@ function differences(seen: readonly Issued[], numbered: readonly StoredNumber[])
   ];
 }
 
-/** Documents that have a smaller number although a larger one was answered before they were sent. */
+/** Documents with a smaller number although a larger one was received before they were sent. */
 function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   const failures: string[] = [];
   let earliest = Number.POSITIVE_INFINITY;

@@ -4,22 +4,22 @@ import type { SeededRandom } from "../seeded-random.ts";
 import type { Issued } from "./issued.ts";
 import type { DrillSequence } from "./sequences.ts";
 
-/** What all creators have in common. */
+/** The state that all creators share. */
 export interface Yard {
   readonly sequences: readonly DrillSequence[];
-  /** Documents that still are to be begun, so that so many are issued in the end. */
+  /** Number of documents to issue that no creator has begun yet. */
   left: number;
-  /** Documents that were begun and whose end is not known yet. */
+  /** Number of requests under way that create or issue one of the documents to issue. */
   pending: number;
   readonly drafts: { readonly sequence: DrillSequence; readonly documentId: number }[];
   readonly issued: Issued[];
   readonly counts: Record<Outcome, number>;
   readonly failures: string[];
-  /** The next place in the order of all that is sent and answered. */
+  /** The next number in the common order of requests and responses. */
   tick(): number;
 }
 
-/** How requests end. */
+/** Counted outcomes of requests. */
 export type Outcome =
   | "issued at once"
   | "issued later"
@@ -32,7 +32,7 @@ export type Outcome =
 const path = "/v1/documents";
 const receivers = ["76543210-3", "11111111-1", "22222222-2", "33333333-3"];
 
-/** Creates and issues documents, each of whatever kind chance says, until the yard has enough. */
+/** Sends random kinds of requests until all the yard's documents are issued. */
 export async function runCreator(
   yard: Yard,
   random: SeededRandom,
@@ -138,7 +138,7 @@ async function reject(
   note(yard, await client.post(path, body), status, "rejected");
 }
 
-/** A body that the schema, another account, the store, or the number it chose speaks against. */
+/** A body without lines, with an unknown branch, another account or a taken number, and its expected status. */
 function spoiled(
   yard: Yard,
   sequence: DrillSequence,
@@ -175,7 +175,7 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts an answer; a 500 is a work that was undone, anything else unexpected is a fault. */
+/** Counts a response and returns whether its status is as expected; any other is a failure, except 500: an undone write. */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;

@@ -14,19 +14,19 @@ import type { DrillSequence } from "./sequences.ts";
 import { makeSequences } from "./sequences.ts";
 import { readLastNumbers, readStoredNumbers } from "./stored-numbers.ts";
 
-/** How much is to be done. */
+/** The size of a drill. */
 export interface FolioPlan {
   readonly target: DatabaseTarget;
-  /** How many create at once. */
+  /** Number of creators at once. */
   readonly creators: number;
-  /** How many documents are issued in the end. */
+  /** Number of documents issued in the end. */
   readonly documents: number;
-  /** How many services share the database; creators take turns among them. */
+  /** Number of services that share the database; each creator uses one of them. */
   readonly services: number;
   readonly seed: number;
 }
 
-/** What came of it; the folios are right where there are no faults. */
+/** The results of a drill; the folios are right if there are no failures. */
 export interface FolioFigures {
   readonly issued: number;
   readonly sequences: ReadonlyMap<string, number>;
@@ -34,10 +34,10 @@ export interface FolioFigures {
   readonly failures: readonly string[];
 }
 
-// A write in thirteen is undone after all of its work, in every service.
+// In every service, each thirteenth write is rolled back after all of its work.
 const UNDONE_ONE_IN = 13;
 
-/** Lets many create documents at once, some in vain, and judges the folios; `progress` hears how many are issued. */
+/** Runs all creators at once, rolls some writes back, and checks the folios; `progress` receives the issued count. */
 export async function drillFolios(
   plan: FolioPlan,
   progress: (issued: number) => void = () => undefined,
@@ -108,7 +108,7 @@ async function check(
   const { issued, counts } = yard;
   const last = await readLastNumbers(store);
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
-  // What is undone after a document was stored, such as the authority's verdict, is no 500.
+  // A write that fails after a document was stored, such as the authority's verdict, gives no 500.
   if (counts.undone > thrownAway) {
     failures.push(`${counts.undone} answers of 500, although only ${thrownAway} works were undone`);
   }
@@ -116,7 +116,7 @@ async function check(
   return { issued: issued.length, sequences: last, counts, failures };
 }
 
-/** The failures in a log that nobody intended. */
+/** The failures in a log that the failing store did not cause. */
 function unintended(log: string): string[] {
   return log
     .split("\n")

@@ -1,15 +1,15 @@
 import type { Store } from "../../../../server/store/store.ts";
 
-/** A store that throws works away, and how many it has. */
+/** A store that rolls writes back, and their number so far. */
 export interface FailingStore {
   readonly store: Store;
   readonly thrownAway: () => number;
 }
 
-/** Why a work was thrown away, as logs tell it. */
+/** The error message of a rolled-back write. */
 export const ON_PURPOSE = "On purpose, with everything done.";
 
-/** A store whose every `nth` write does all of its work, the folio included, and is then undone. */
+/** A store whose every `nth` write does all of its work, the folio included, and is then rolled back. */
 export function failingStore(store: Store, nth: number): FailingStore {
   let writes = 0;
   let thrownAway = 0;

@@ -2,7 +2,7 @@ import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillFolios } from "./drill-folios.ts";
 
-/** Folios of many creators at once. */
+/** The drill of folios with many creators at once. */
 export const folioDrill: Drill = {
   description:
     "folios are 1 to n in each sequence, in the order of issue, whatever fails beside them",

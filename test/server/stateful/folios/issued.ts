@@ -1,4 +1,4 @@
-/** A document that a creator saw issued; both times count the requests and responses before them. */
+/** A document that a creator issued; both times are places in the common order of requests and responses. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;
@@ -13,6 +13,6 @@ export interface StoredNumber {
   readonly number: number | null;
   readonly documentId: number;
   readonly issued: boolean;
-  /** When its history says that it was issued, in milliseconds. */
+  /** The time of issue in its history, in milliseconds; null if there is none. */
   readonly issuedAt: number | null;
 }

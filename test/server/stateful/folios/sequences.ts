@@ -4,13 +4,13 @@ import { createAccount, documentBody } from "../../accounts.ts";
 import { countryOf } from "../../countries/known.ts";
 import type { TestService } from "../../service.ts";
 
-/** One sequence of folios under proof, and the body of a document that it numbers. */
+/** One sequence of folios under test, and the body of a document that it numbers. */
 export interface DrillSequence {
   /** Account, the authority's type, and series. */
   readonly name: string;
   readonly account: TestAccount;
   readonly body: DocumentCreate;
-  /** Whether the country knows drafts and previews. */
+  /** Whether creators also make drafts and previews in it. */
   readonly drafts: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Shape {
   readonly series?: string;
 }
 
-// Two companies of one country and two series are numbered apart; branches, and types that are one to the authority, together.
+// Each company and each series has its own sequence; branches, and types with one authority code, share a sequence.
 const companies: readonly (readonly Shape[])[] = [
   [
     { country: "cl", base: "invoice" },
@@ -37,7 +37,7 @@ const companies: readonly (readonly Shape[])[] = [
   [{ country: "mx", base: "plain" }],
 ];
 
-/** Makes the accounts and branches that the sequences need. */
+/** Makes the accounts and branches of the sequences, and returns the sequences. */
 export async function makeSequences(service: TestService): Promise<readonly DrillSequence[]> {
   const sequences: DrillSequence[] = [];
   for (const shapes of companies) {

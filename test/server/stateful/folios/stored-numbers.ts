@@ -15,7 +15,7 @@ const documents = `
 
 const folios = "select account_id, document_type_taxbureau, series, last from numbering_sequences";
 
-/** Every document with its number and the time of its issue, past all that the service would show. */
+/** Every document with its number and the time of its issue, straight from the database. */
 export async function readStoredNumbers(store: Store): Promise<readonly StoredNumber[]> {
   const { rows } = await store.read((session) =>
     session.run<

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { DocumentFilter } from "../../../../server/store/document-list.ts";
 import { days, receivers, states, types } from "./scattered-documents.ts";
 
-/** A list that may be asked for. */
+/** The account, filter and page length of a list. */
 export interface AskedList {
   readonly accountId: number | undefined;
   readonly filter: DocumentFilter;
@@ -12,7 +12,7 @@ export interface AskedList {
 const maybe = <Value>(values: readonly Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** Lists of one account or all, narrowed in every way, in pages of every length. */
+/** Lists of one account or all, with any filters, in pages of 1 to 40 rows. */
 export const anyList: fc.Arbitrary<AskedList> = fc.record({
   accountId: maybe([1, 2, 3]),
   filter: fc.record({

@@ -31,10 +31,10 @@ export async function statementsOf(
   return statements;
 }
 
-/** How an engine goes about a statement, in its own words. */
+/** Returns an engine's query plan of a statement, as text. */
 export type Explain = (statement: Statement) => Promise<string>;
 
-/** An explainer for a database, and how to end it. */
+/** Opens an explainer for a database; `close` ends its connection. */
 export async function openExplainer(
   store: Store,
   { target }: TestDatabase,

@@ -4,16 +4,16 @@ import { insertDocument } from "../../../../server/store/documents.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
-/** What the documents are drawn from. */
+/** Days of issue of the scattered documents. */
 export const days = ["2024-12-31", "2025-01-01", "2025-01-02", "2025-02-28", "2025-03-01"];
-/** Their types. */
+/** Types of the scattered documents. */
 export const types = [2, 37];
-/** Their states, of which most are 1. */
+/** States of the scattered documents, most of which have 1. */
 export const states = [0, 1, 2];
-/** Their receivers. */
+/** Receivers of the scattered documents. */
 export const receivers = ["1-9", "2-7"];
 
-/** Stores documents of two accounts whose days of issue have nothing to do with when they were made; many were made in the same millisecond. */
+/** Stores documents of two accounts with random days of issue, four for each millisecond of creation; returns their rows. */
 export async function storeScattered(
   store: Store,
   random: SeededRandom,
@@ -49,7 +49,7 @@ export async function storeScattered(
   return rows;
 }
 
-/** The identifiers of the documents that a list must have, newest first: every row looked at, and no index. */
+/** The identifiers of the documents that a list must have, newest first, found by a filter over all rows. */
 export function expectedList(
   rows: readonly DocumentRow[],
   accountId: number | undefined,

@@ -8,16 +8,16 @@ import type { Stage } from "./stage.ts";
 import { pairs } from "./stage.ts";
 import type { World } from "./world.ts";
 
-/** What came of a check: how much was run, and a shortest sequence that goes wrong. */
+/** The results of a check; `divergence` is a shortest failing sequence and its error. */
 export interface ModelFigures {
   readonly operations: number;
   readonly sequences: number;
-  /** By what was asked for and how it was answered. */
+  /** Number of operations by name and response status. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly divergence: string | undefined;
 }
 
-/** How much is to be checked. */
+/** The least number of operations to run, and the seed of their sequences. */
 export interface ModelPlan {
   readonly operations: number;
   readonly seed: number;
@@ -25,7 +25,7 @@ export interface ModelPlan {
 
 const LONGEST_SEQUENCE = 60;
 
-/** Holds random sequences against the model until so many operations were run, or one goes wrong. */
+/** Checks the service against the model with random sequences, until `operations` were run or a sequence fails. */
 export async function checkModel(
   stage: Stage,
   { operations, seed }: ModelPlan,
@@ -64,7 +64,7 @@ export async function checkModel(
   return { operations: ran, sequences, kinds, divergence: undefined };
 }
 
-/** The shortest sequence that goes wrong, one operation a line, and what went wrong. */
+/** The shortest failing sequence, one operation a line, and its error. */
 async function describeRun(
   sequence: readonly ModelCommand[],
   play: (sequence: readonly ModelCommand[]) => Promise<void>,
@@ -81,7 +81,7 @@ async function describeRun(
   return [...failure.items.map(String), failure.reason].join("\n");
 }
 
-/** Reads all that is left after a sequence: nothing more and nothing else than the model has. */
+/** Reads all documents and customers after a sequence; throws if they differ from the model's. */
 async function takeStock(world: World, real: Real): Promise<void> {
   for (const what of ["documents", "customers_suppliers"] as const) {
     const wish = { who: "operator", what, account: 0, limit: 100 } as const;

@@ -11,14 +11,14 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
 
-/** What a caller wants created; places count from 0 and begin again after the last. */
+/** A creation that a caller wants; places count from 0 and begin again after the last. */
 export interface CreateWish {
   readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
   readonly account: number;
   readonly base: number;
   readonly mode: "issue" | "draft" | "preview";
   readonly number?: number;
-  /** Receiver id in place of the base's own, where that has one. */
+  /** Receiver id in place of the base's own, if the base has one. */
   readonly receiver?: string;
   readonly place?: "branch" | "series" | "unknown branch";
   /** The place of a document that this one refers to. */
@@ -36,7 +36,7 @@ const kinds = [
   "export-invoice",
 ];
 
-/** Creates a document, keeps it as a draft, or has it shown. */
+/** Issues a new document, stores it as a draft, or previews it. */
 export function createStep(world: World, wish: CreateWish): Step {
   const account = accountAt(world, wish.account);
   const body = bodyOf(world, account, wish);
@@ -76,7 +76,7 @@ function entryOf(world: World, { who }: CreateWish, account: ModelAccount, docum
   };
 }
 
-// Only Chile has drafts and previews; elsewhere a document is issued unless the wish is to be refused.
+// Only Chile has drafts and previews; elsewhere a document is issued unless the wish is to be rejected.
 function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
   return country === "cl" || flaw === "another country's option" ? mode : "issue";
 }

@@ -1,7 +1,7 @@
 import type { CustomerSupplier, Document } from "../../../../generated/types/models.d.ts";
 import type { ModelAccount, ModelCustomer, World } from "./world.ts";
 
-/** The customer that the receiver of a document is, as far as it is known. */
+/** The customer that is the receiver of a document; undefined if the model has none. */
 export function customerOf(
   world: World,
   account: ModelAccount,
@@ -15,7 +15,7 @@ export function customerOf(
       );
 }
 
-/** Registers the receiver of a document, or refreshes what documents say of it; `id` is what the answer calls it, if it does. */
+/** Registers the receiver of a document as a customer, or updates its data; `id` is its identifier in the response, if any. */
 export function registerReceiver(
   world: World,
   account: ModelAccount,
@@ -42,14 +42,14 @@ function unused(world: World, id: number | undefined): number | undefined {
   return id;
 }
 
-/** The customers that answers have named, as far as callers can know. */
+/** The customers whose identifiers a response has shown. */
 export function namedCustomers(world: World): readonly (ModelCustomer & { readonly id: number })[] {
   return world.customers.filter(
     (customer): customer is ModelCustomer & { readonly id: number } => customer.id !== undefined,
   );
 }
 
-/** A customer as it must be answered. */
+/** The body of the expected response for a customer. */
 export function responseOf({ id, account, registered, edited }: ModelCustomer): CustomerSupplier {
   return { customer_supplier_id: id ?? 0, account_id: account.id, ...registered, ...edited };
 }
@@ -73,12 +73,12 @@ function factsOf({ header }: Document): ModelCustomer["registered"] {
     ...(name !== undefined && { name }),
     is_customer: true,
     ...(email !== undefined && { contacts: [{ email }] }),
-    // What has no value is no member: JSON leaves it out.
+    // JSON omits members that have no value.
     invoicing_details: [JSON.parse(JSON.stringify(details))],
   };
 }
 
-// Of the model's receivers two differ in the case of a letter, which in Chile is a check letter.
+// Two of the model's receivers differ only in the case of a letter; in Chile it is a check letter.
 function keyOf({ country }: ModelAccount, code: string): string {
   return country === "cl" ? code.toUpperCase() : code;
 }

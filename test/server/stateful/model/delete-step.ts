@@ -4,7 +4,7 @@ import { compare } from "./step.ts";
 import type { World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A document that a caller wants gone. */
+/** A document that a caller wants to delete. */
 export interface DeleteWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;

@@ -8,13 +8,13 @@ export function sequenceOf(document: Document): string {
   return JSON.stringify([account_id, document_type_taxbureau, seriesOf(document)]);
 }
 
-/** Whether an issued document has the number that this one chose. */
+/** Whether an issued document of the same sequence has the number that this one chose. */
 export function isTaken(world: World, document: Document): boolean {
   const number = document.header.document_number;
   return number !== undefined && isUsed(world, document, number);
 }
 
-/** The number that a document gets: the one it chose, or the next that nobody chose. */
+/** The number that a document gets: the one it chose, or the next unused one of its sequence. */
 export function numberFor(world: World, document: Document): number {
   const chosen = document.header.document_number;
   if (chosen !== undefined) return chosen;

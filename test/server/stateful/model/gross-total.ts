@@ -5,11 +5,11 @@ export function hasGrossPrices({ options, header }: Document): boolean {
   return options?.gross_values === 1 && [37, 39].includes(header.document_type_id);
 }
 
-/** Whether the lines of a receipt with gross prices do not make its total. */
+/** Whether the total of a receipt with gross prices is more than a peso off its lines. */
 export function isGrossTotalOff(document: Document): boolean {
   if (!hasGrossPrices(document)) return false;
   const { details, totals } = document;
-  // No line of the model has a modifier, except where the base has one.
+  // Only the lines of bases have modifiers.
   const lines = details.map(
     ({ quantity, unit_price, modifier_amount = 0, modifier_percentage = 0 }) =>
       quantity * unit_price * (1 + modifier_percentage / 100) + modifier_amount,

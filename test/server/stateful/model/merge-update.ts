@@ -4,7 +4,7 @@ import type {
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
 
-/** A document after an update: its members replace those of the document, the others stay. */
+/** A copy of a document after an update, whose members replace the stored ones; the others stay. */
 export function mergeUpdate(document: Document, body: DocumentUpdate): Document {
   const changed = structuredClone(document);
   const { account_id: _, document_status: __, ...members } = body.header;

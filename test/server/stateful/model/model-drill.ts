@@ -4,7 +4,7 @@ import { numberOf } from "../../drills/drill-definition.ts";
 import { checkModel } from "./check-model.ts";
 import { openStage } from "./stage.ts";
 
-/** Random sequences of operations against a model of what they must do. */
+/** The drill of random sequences of operations against a model of the interface. */
 export const modelDrill: Drill = {
   description:
     "random sequences of operations are answered as a small model of the interface answers them",

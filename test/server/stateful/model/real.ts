@@ -4,7 +4,7 @@ import type { TestService } from "../../service.ts";
 import type { ModelRequest, Step } from "./step.ts";
 import type { World } from "./world.ts";
 
-/** The service that a model is held against. */
+/** The service that is checked against the model. */
 export interface Real {
   /** Sends the request of a step, and hands it the response. */
   perform(step: Step): Promise<Reply>;

@@ -1,10 +1,10 @@
-/** A sequence of which no single item can be left out without its failure going with it, and why it fails. */
+/** A failing sequence, and the reason of its failure. */
 export interface Failure<Item> {
   readonly items: readonly Item[];
   readonly reason: string;
 }
 
-/** Leaves out of a failing sequence whatever it fails without; `reasonOf` tells why one fails, undefined where it does not. */
+/** Tries once to remove each item, from the last, and keeps a removal if the rest still fails. `reasonOf` returns undefined for success. */
 export async function shortestFailure<Item>(
   failing: readonly Item[],
   reasonOf: (items: readonly Item[]) => Promise<string | undefined>,

@@ -12,7 +12,7 @@ import { createWorld } from "./world.ts";
 
 /** A service with the accounts of a model check, emptied before every sequence. */
 export interface Stage {
-  /** Takes away all documents and customers, and gives two accounts: one of Chile, which knows drafts, and the other at a place. */
+  /** Deletes all documents and customers; resolves to a model with a Chilean account, which has drafts, and the account at place `other`. */
   begin(other: number): Promise<{ model: World; real: Real }>;
   close(): Promise<void>;
 }
@@ -27,10 +27,10 @@ const emptied = [
   "customers_suppliers",
 ];
 
-/** How many pairs of accounts there are. */
+/** Number of pairs of accounts. */
 export const pairs = countryCodes.length;
 
-/** Opens a service on a store; `alter` may come between it and whoever asks. */
+/** Opens a service on a store; `alter` may wrap it. */
 export async function openStage(
   store: Store,
   alter: (service: TestService) => TestService = (service) => service,

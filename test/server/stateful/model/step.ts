@@ -4,10 +4,10 @@ import { errorsOf } from "../../client.ts";
 import type { Expectation } from "./expectation.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** Who sends a request: the operator, or the admin of an account. */
+/** The sender of a request: the operator, or the admin of an account. */
 export type Caller = "operator" | ModelAccount;
 
-/** A request as it goes out. */
+/** A request to the service. */
 export interface ModelRequest {
   readonly caller: Caller;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -15,14 +15,14 @@ export interface ModelRequest {
   readonly body?: unknown;
 }
 
-/** One operation on the service, and what the model makes of its answer. */
+/** One operation on the service and on the model. */
 export interface Step {
   readonly request: ModelRequest;
-  /** Throws where the answer is not the one that the model expects; changes the model where it is. */
+  /** Carries out the operation on the model; throws if the response is not the expected one. */
   take(response: Reply): void;
 }
 
-/** Throws where an answer is not as expected; files and warnings are not the model's business. */
+/** Throws if a response is not as expected; ignores files and warnings. */
 export function compare(response: Reply, { status, errors, body }: Expectation): void {
   const reported = JSON.stringify(response.body?.errors ?? response.body?.detail);
   assert.equal(
@@ -34,7 +34,7 @@ export function compare(response: Reply, { status, errors, body }: Expectation):
   if (body !== undefined) assert.deepEqual(withoutExtras(response.body), plain(body));
 }
 
-/** An answer without what only drawing and advice put there. */
+/** The body of a response without files and warnings. */
 export function withoutExtras<Body extends object>(body: Body): Omit<Body, Extra> {
   const { electronic_document: _, warnings: __, ...rest } = body as Body & Partial<Extras>;
   return rest as Omit<Body, Extra>;
@@ -43,7 +43,7 @@ export function withoutExtras<Body extends object>(body: Body): Omit<Body, Extra
 type Extra = "electronic_document" | "warnings";
 type Extras = Record<Extra, unknown>;
 
-// As JSON carries it: no member without a value.
+// A copy by way of JSON, which omits members without a value.
 function plain(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body));
 }

@@ -17,14 +17,14 @@ import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** What a caller wants changed; a document's place begins again after the last. */
+/** An update that a caller wants; a document's place begins again after the last. */
 export interface UpdateWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;
   readonly type?: number;
   readonly receiver?: string;
   readonly name?: string;
-  /** Sent where it must not be, or the other way round. */
+  /** Sends receiver_activity for a receipt, or omits it for another type. */
   readonly activity?: "wrong";
   readonly number?: number;
   readonly city?: string;
@@ -63,7 +63,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
-      // What is named, now or once before, hides how the receiver's own customer is called.
+      // The response shows the receiver's own customer only if no other one is named now or was before.
       const reported =
         named === undefined ? response.body?.header?.customer_supplier_id : undefined;
       registerReceiver(world, account, changed, reported);
@@ -109,7 +109,7 @@ function bodyOf(
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
     totals: {
-      // A net amount above the total would make a negative tax, which no authority takes.
+      // A net amount above the total would make a negative tax, which no authority accepts.
       net_amount: Math.min(totals.net_amount, total),
       total_amount: total,
       ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),
@@ -128,7 +128,7 @@ function customerId(world: World, place: number): number {
   return itemAt(namedCustomers(world), place)?.id ?? 9007199254740991;
 }
 
-// One line makes the total, and any further one nothing, so that gross prices come out right.
+// Every line has the whole total as its price, so gross prices fit the total only with a single line.
 function lineOf(kind: "same" | "renamed" | "whole", total: number): DocumentLineUpdate {
   const line = { quantity: 1, unit_price: total, total_amount_line: total };
   if (kind === "same") return line;
@@ -157,7 +157,7 @@ function rejectionOf(
   if (unknown.length > 0) return invalid(unknown);
   if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
-  // A number that the update does not touch is looked at again when the draft is issued.
+  // Without a number or another type in the update, the draft's number is checked at its issue.
   const asks =
     document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)
@@ -165,7 +165,7 @@ function rejectionOf(
     : undefined;
 }
 
-/** Identifiers that are not the document's own; they are told with the schema's errors, or else with the store's. */
+/** Errors for the identifiers of another account or document; sent with the schema's errors, or else with the store's. */
 function strangeIds(wish: UpdateWish): string[] {
   const errors: string[] = [];
   if (wish.account === "another") errors.push("/header/account_id account.other");

@@ -15,7 +15,7 @@ const number = fc.integer({ min: 1, max: 5 });
 const type = fc.constantFrom(2, 32, 37, 39, 54, 46);
 const date = fc.constantFrom("2025-03-13", "2025-03-14", "2025-03-15", "2026-01-02");
 
-/** What callers of the model may want; where something is seldom wanted, most wishes leave it out. */
+/** Random wishes of callers, by operation; most wishes omit an optional member. */
 export const wishes = {
   create: record<CreateWish>(
     {
@@ -70,7 +70,7 @@ export const wishes = {
   ),
 };
 
-/** The first of some values in most cases. */
+/** The first of some values, in six of seven cases. */
 function often<Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> {
   const rare = { weight: 1, arbitrary: fc.constantFrom(...others) };
   return fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, rare);

@@ -1,7 +1,7 @@
 import type { CustomerSupplier, Document } from "../../../../generated/types/models.d.ts";
 import type { TestAccount } from "../../accounts.ts";
 
-/** An account that the model knows, with what its documents depend on. */
+/** An account of the model, with the data that its documents depend on. */
 export interface ModelAccount extends TestAccount {
   readonly country: string;
   readonly countryId: number;
@@ -12,15 +12,15 @@ export interface ModelAccount extends TestAccount {
   readonly adjustsDates: boolean;
 }
 
-/** A document as the model has it; `answer` is what reading it must give, without its files. */
+/** A document of the model; `response` is the expected body when it is read, without its files. */
 export interface ModelDocument {
   readonly account: ModelAccount;
   response: Document;
 }
 
-/** A customer as the model has it: what documents said of it, and over that what updates did. */
+/** A customer of the model: `registered` comes from documents, `edited` from updates and takes precedence. */
 export interface ModelCustomer {
-  /** Unknown until an answer names it. */
+  /** Undefined until a response shows it. */
   id: number | undefined;
   readonly account: ModelAccount;
   /** The receiver id by which it is known. */
@@ -36,7 +36,7 @@ export interface World {
   readonly customers: ModelCustomer[];
   /** The last number that each sequence gave. */
   readonly folios: Map<string, number>;
-  /** What time it is, in milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
 }
 
@@ -52,7 +52,7 @@ export function accountAt(world: World, at: number): ModelAccount {
   return account;
 }
 
-/** The item at a place that begins again after the last, undefined where there is none at all. */
+/** The item at a place that begins again after the last; undefined if there are no items. */
 export function itemAt<Item>(items: readonly Item[], at: number): Item | undefined {
   return items.length === 0 ? undefined : items[at % items.length];
 }

@@ -4,9 +4,9 @@ import type { Rejected } from "./requests.ts";
 
 const nowhere = 9007199254740991;
 
-/** Refused requests about everything else. */
+/** Rejected requests on all resources except documents. */
 export const others: readonly Rejected[] = [
-  ["an account of nothing", 400, ({ operator }) => operator.post("/v1/accounts", {})],
+  ["an account without members", 400, ({ operator }) => operator.post("/v1/accounts", {})],
   [
     "an account with another country's telephone",
     400,
@@ -29,12 +29,12 @@ export const others: readonly Rejected[] = [
     ({ chile }) => chile.admin.post("/v1/accounts", accountBase("us")),
   ],
   [
-    "a renewal of what there is not",
+    "an update of a member that accounts do not have",
     400,
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
   ],
   [
-    "a stranger's renewal",
+    "a stranger's renewal of a certificate",
     404,
     ({ peru, chile }) =>
       peru.admin.patch(`/v1/accounts/${chile.id}`, {
@@ -53,7 +53,7 @@ export const others: readonly Rejected[] = [
       chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
   ],
   [
-    "a new password with a wrong one",
+    "a new password with a wrong old one",
     400,
     ({ chile }) =>
       chile.admin.put(`/v1/accounts/${chile.id}/password`, {
@@ -77,7 +77,7 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "an end of tokens that nobody asks for",
+    "a revocation of tokens without a login",
     401,
     ({ service }) => createClient(service, "none").post("/auth/revoke", undefined),
   ],
@@ -87,17 +87,17 @@ export const others: readonly Rejected[] = [
     ({ chile, held }) => chile.admin.put(held.customer, { account_id: chile.id }),
   ],
   [
-    "a customer of another account",
+    "a customer moved to another account",
     403,
     ({ chile, peru, held }) => chile.admin.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
   [
-    "an operator's customer of another account",
+    "an operator's move of a customer to another account",
     400,
     ({ operator, peru, held }) => operator.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
   [
-    "a stranger's customer",
+    "a stranger's update of a customer",
     404,
     ({ peru, held }) => peru.admin.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
@@ -123,7 +123,7 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a branch of a parent that is not there",
+    "a branch of a parent that does not exist",
     400,
     ({ chile }) =>
       chile.admin.post("/v1/company_branches", {
@@ -142,9 +142,13 @@ export const others: readonly Rejected[] = [
     400,
     ({ chile, held }) => chile.admin.put(held.branch, { company_branch_id: nowhere }),
   ],
-  ["a stranger's branch", 404, ({ peru, held }) => peru.admin.put(held.branch, { name: "x" })],
   [
-    "a subscription that is no URL",
+    "a stranger's update of a branch",
+    404,
+    ({ peru, held }) => peru.admin.put(held.branch, { name: "x" }),
+  ],
+  [
+    "a subscription whose callback is no URL",
     400,
     ({ chile }) => chile.admin.post("/v1/webhook_subscriptions", { callback_url: "x" }),
   ],
@@ -160,7 +164,7 @@ export const others: readonly Rejected[] = [
     ({ chile, peru }) => chile.admin.post("/v1/webhook_subscriptions", { account_id: peru.id }),
   ],
   [
-    "a stranger's subscription deleted",
+    "a stranger's deletion of a subscription",
     404,
     ({ peru, held }) => peru.admin.delete(held.subscription),
   ],

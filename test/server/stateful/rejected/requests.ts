@@ -5,7 +5,7 @@ import { createClient } from "../../client.ts";
 import type { Cast } from "./cast.ts";
 import { updateOf } from "./cast.ts";
 
-/** A request that must be refused: what is wrong with it, its status, and how it is made. */
+/** A request that must be rejected: its name, the expected status, and a function that sends it. */
 export type Rejected = readonly [string, number, (cast: Cast) => Promise<Pick<Reply, "status">>];
 
 const documents = "/v1/documents";
@@ -37,16 +37,16 @@ function raw(path: string, body: string, type = "application/json") {
     });
 }
 
-/** Refused creations of documents. */
+/** Rejected creations of documents. */
 export const creations: readonly Rejected[] = [
   ["nothing in it", 400, create({})],
   ["no lines", 400, create(invoice({}, { details: [] }))],
-  ["a member that nothing has", 400, create(invoice({ colour: "red" }))],
+  ["an unknown member", 400, create(invoice({ colour: "red" }))],
   ["another country's member", 400, create(invoice({ receiver_county_id: "1" }))],
   ["a receiver without a name", 400, create(invoice({ receiver_legal_name: undefined }))],
-  ["a branch that is not there", 400, create(invoice({ branch_office_code: "nowhere" }))],
+  ["a branch that does not exist", 400, create(invoice({ branch_office_code: "nowhere" }))],
   [
-    "a reference to what is not there",
+    "a reference to a document that does not exist",
     400,
     create(
       invoice(
@@ -56,34 +56,34 @@ export const creations: readonly Rejected[] = [
     ),
   ],
   [
-    "a draft with a branch that is not there",
+    "a draft with a branch that does not exist",
     400,
     create(invoice({ branch_office_code: "nowhere" }, { options: { draft_only: 1 } })),
   ],
   [
-    "a preview with a branch that is not there",
+    "a preview with a branch that does not exist",
     400,
     create(invoice({ branch_office_code: "nowhere" }, { options: { draft_preview: 1 } })),
   ],
   [
-    "a gross total that its lines do not make",
+    "a gross total that differs from its lines",
     400,
     create({ ...documentBody("cl", "gross-receipt"), totals: { total_amount: 1 } }),
   ],
   ["a number that is taken", 409, create(invoice({ document_number: 1 }))],
   [
-    "another account's",
+    "another account's identifier",
     403,
     ({ mexico, chile }) => mexico.admin.post(documents, invoice({ account_id: chile.id })),
   ],
-  ["nobody's, from the operator", 400, ({ operator }) => operator.post(documents, invoice())],
+  ["no account, from the operator", 400, ({ operator }) => operator.post(documents, invoice())],
   [
-    "that of an account that is not there, from the operator",
+    "an account that does not exist, from the operator",
     400,
     ({ operator }) => operator.post(documents, invoice({ account_id: nowhere })),
   ],
   [
-    "a parameter that it does not have",
+    "an unknown query parameter",
     400,
     ({ chile }) => chile.admin.post(`${documents}?colour=1`, invoice()),
   ],
@@ -107,7 +107,7 @@ export const creations: readonly Rejected[] = [
   ["no token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
 ];
 
-/** Refused updates, issues, cancellations and deletions of documents. */
+/** Rejected updates, issues, cancellations and deletions of documents. */
 export const changes: readonly Rejected[] = [
   ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
   ["an update with the blocks of a create", 400, changeHeld("draft", {}, { references: [] })],
@@ -123,7 +123,7 @@ export const changes: readonly Rejected[] = [
     ({ operator, held, peru }) => change(operator, held.draft, { account_id: peru.id }),
   ],
   [
-    "an update to a customer that is not there",
+    "an update to a customer that does not exist",
     400,
     changeHeld("draft", { customer_supplier_id: nowhere }),
   ],
@@ -133,14 +133,14 @@ export const changes: readonly Rejected[] = [
     changeHeld("named", { receiver_activity: "x" }),
   ],
   [
-    "an update to a gross total that the lines do not make",
+    "an update to a gross total that differs from the lines",
     400,
     changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
   ],
   ["an update to a number that is taken", 409, changeHeld("draft", { document_number: 1 })],
-  ["an update of what is signed", 409, changeHeld("issued", { issuer_city: "Arica" })],
+  ["an update of a signed document", 409, changeHeld("issued", { issuer_city: "Arica" })],
   [
-    "an update of what was cancelled",
+    "an update of a cancelled document",
     409,
     ({ mexico, abroad }) => change(mexico.admin, abroad.cancelled, { issuer_city: "Puebla" }),
   ],
@@ -150,7 +150,7 @@ export const changes: readonly Rejected[] = [
     async ({ peru, chile, held }) =>
       peru.admin.put(held.draft, await updateOf(chile.admin, held.draft)),
   ],
-  ["a state that there is not", 400, status("draft", 3)],
+  ["an unknown state", 400, status("draft", 3)],
   ["a draft made a draft", 409, status("draft", 0)],
   ["a draft cancelled", 409, status("draft", 2)],
   ["an issued document made a draft", 409, status("issued", 0)],
@@ -180,6 +180,10 @@ export const changes: readonly Rejected[] = [
     ({ mexico, abroad }) => mexico.admin.delete(abroad.cancelled),
   ],
   ["a stranger's deletion", 404, ({ peru, held }) => peru.admin.delete(held.draft)],
-  ["a deletion of nothing", 404, ({ chile }) => chile.admin.delete(`${documents}/${nowhere}`)],
+  [
+    "a deletion of a document that does not exist",
+    404,
+    ({ chile }) => chile.admin.delete(`${documents}/${nowhere}`),
+  ],
   ["a method that documents do not have", 405, ({ chile }) => chile.admin.delete(documents)],
 ];

@@ -6,10 +6,10 @@ const names = {
     "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
 
-// An identifier that was reserved and not used is no number of a document.
+// Counters may move on for an identifier that is reserved and not used.
 const reserved = new Set(["counters"]);
 
-/** Every row of every table as text, sorted: what is there whether or not the service shows it. */
+/** Every row of every table except counters, as text, sorted. */
 export async function readTableRows(store: Store): Promise<readonly string[]> {
   return store.read(async (session) => {
     const { rows: tables } = await session.run<{ name: string }>(

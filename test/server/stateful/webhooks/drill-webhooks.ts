@@ -11,7 +11,7 @@ import type { Received, Receiver } from "../../webhooks/receiver.ts";
 import { startReceiver } from "../../webhooks/receiver.ts";
 import { createRandom } from "../seeded-random.ts";
 
-/** How much is to be done. */
+/** The size of a drill. */
 export interface WebhookPlan {
   readonly target: DatabaseTarget;
   readonly processes: number;
@@ -21,7 +21,7 @@ export interface WebhookPlan {
   readonly seed: number;
 }
 
-/** What came of it. */
+/** The results of a drill. */
 export interface WebhookFigures {
   readonly killed: number;
   readonly renewals: number;
@@ -40,7 +40,7 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Renews certificates through processes that are killed all the time, and judges what a receiver got that refuses three in ten at first. */
+/** Renews certificates through processes that are killed repeatedly, and checks a receiver's notifications, 30 % of which it rejects once. */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
@@ -51,7 +51,7 @@ export async function drillWebhooks(
     const known = receiver.received.slice(0, n - 1).map(idOf);
     const [request] = receiver.received.slice(n - 1);
     const id = request === undefined ? "" : idOf(request);
-    // Some are refused the first time, so that they have to come again.
+    // Some are rejected the first time, so that they have to be sent again.
     if (!known.includes(id) && random.chance(30)) {
       return 503;
     }
@@ -132,7 +132,7 @@ async function renew(fleet: Fleet, account: Renewed, until: number): Promise<voi
       account.acknowledged += response.status === 200 ? 1 : 0;
       account.unknown += response.status === 200 ? 0 : 1;
     } catch {
-      // Nobody can tell whether a process that died had done it.
+      // It is unknown whether a process that died had stored the renewal.
       account.unknown += program === undefined ? 0 : 1;
     }
     await pause(20);
@@ -169,7 +169,7 @@ function check(
     }
     bodies.set(id, request.body);
   }
-  // What is refused comes again under the id that it had.
+  // A rejected notification is sent again under the same id.
   for (const id of bodies.keys()) {
     if (!delivered.has(id)) failures.push(`${id} was sent and never delivered`);
   }

@@ -2,7 +2,7 @@ import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillWebhooks } from "./drill-webhooks.ts";
 
-/** Notifications of processes that are killed. */
+/** The drill of notifications by processes that are killed. */
 export const webhookDrill: Drill = {
   description:
     "every event of an acknowledged renewal is delivered at least once under one id, whatever dies",

@@ -48,7 +48,7 @@ const bodies: readonly HostileBody[] = [
       ),
   },
   {
-    name: "13,000 lines with seven wrong members each",
+    name: "13,000 lines with six wrong members each",
     make: () =>
       withDetails(
         repeat(
@@ -67,7 +67,7 @@ const bodies: readonly HostileBody[] = [
     make: () => withDetails("[".repeat(3.9 * MEGABYTE)),
   },
   {
-    name: "3.9 MB of escapes",
+    name: "3.4 MB of escapes",
     make: () =>
       withHeader({}).replace(
         '"header":{',
@@ -84,7 +84,7 @@ const bodies: readonly HostileBody[] = [
     make: () => withHeader({ ["x".repeat(3.9 * MEGABYTE)]: 0 }),
   },
   {
-    name: "300,000 unknown references",
+    name: "56,000 unknown references",
     make: () =>
       JSON.stringify({ ...invoice(), references: "@" }).replace(
         '"@"',

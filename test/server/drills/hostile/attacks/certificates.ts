@@ -2,11 +2,11 @@ import { hostileFiles } from "../../../certificates/hostile-files.ts";
 import { poison } from "../../../chaos/poison-accounts.ts";
 import type { Attack } from "../attack.ts";
 
-/** Certificates that cost more to open than any should. */
+/** Certificates that are unusually costly to open. */
 export const certificates: readonly Attack[] = [
   {
     name: `${hostileFiles.length} certificates, the worst of each kind`,
-    // A password of megabytes is refused.
+    // A password of megabytes is rejected.
     expects: ["200", "400"],
     async run({ server, strength }) {
       const files = hostileFiles.slice(0, Math.ceil(hostileFiles.length * strength));

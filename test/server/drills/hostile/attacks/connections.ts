@@ -7,7 +7,7 @@ import { send, sendAll } from "../send.ts";
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Opens connections and says `words` on each; answers them, open or ended. */
+/** Opens connections and writes `words` on each; returns the sockets, open or ended. */
 async function open({ url }: Target, count: number, words: string): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => {
     const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1" });
@@ -19,7 +19,7 @@ async function open({ url }: Target, count: number, words: string): Promise<Sock
   return sockets;
 }
 
-/** Callers that keep the server busy by doing nothing. */
+/** Connections that stall, never read or give up, and requests of strange sizes. */
 export const connections: readonly Attack[] = [
   {
     name: "3,000 connections that never finish their head",
@@ -47,7 +47,7 @@ export const connections: readonly Attack[] = [
         body: { ...body, header },
       });
       const head = `Host: a\r\nAuthorization: Bearer ${tokens[0]}\r\n\r\n`;
-      // Twenty requests on each connection, and nobody takes what is answered.
+      // Twenty requests on each connection, whose responses nobody reads.
       const words = `GET /v1/documents?limit=100 HTTP/1.1\r\n${head}`.repeat(20);
       const sockets = await open(target, Math.ceil(100 * target.strength), words);
       for (const socket of sockets) socket.pause();

@@ -17,7 +17,7 @@ async function store({ url }: Target, token: string, body: unknown): Promise<num
   return Number(made.body.document_id);
 }
 
-/** Documents that cost more to read back than they seem. */
+/** Documents that are costly to read back. */
 export const hostileDocuments: readonly Attack[] = [
   {
     name: "1,000 references to a document of 3.9 MB, 12 times at once",

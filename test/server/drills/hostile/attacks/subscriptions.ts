@@ -2,7 +2,7 @@ import { startReceiver } from "../../../webhooks/receiver.ts";
 import type { Attack } from "../attack.ts";
 import { sendAll } from "../send.ts";
 
-/** Notifications to a place that never answers. */
+/** Notifications to a receiver that never responds. */
 export const subscriptions: readonly Attack[] = [
   {
     name: "200 subscriptions to a tarpit, and an event for each",
