@@ -114,10 +114,10 @@ async function getToken(event) {
     });
     const reply = await response.json().catch(() => undefined);
     if (!response.ok || !keepToken(reply))
-      showMessage(`Not logged in: ${response.status} ${reply?.detail ?? reply?.title ?? ""}`);
+      showMessage(`Login failed: ${response.status} ${reply?.detail ?? reply?.title ?? ""}`);
     else form.reset();
   } catch (error) {
-    showMessage(`Not logged in: ${error instanceof Error ? error.message : error}`);
+    showMessage(`Login failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -127,7 +127,7 @@ function showState() {
   showMessage(
     names.length === 0
       ? ""
-      : `You are logged in (${names.join(", ")}): requests of this page carry it.`,
+      : `You are logged in (${names.join(", ")}): requests from this page send the credentials.`,
   );
   const title = panel?.querySelector("summary");
   if (title) title.textContent = names.length === 0 ? "Log in" : "Logged in";

@@ -39,7 +39,7 @@ export function checkSchemas(
   }
   for (const { address, back } of findCycles(spec)) {
     const { file, line } = spec.locate(back);
-    const message = `for the same value this leads back to what stands at ${file}:${line}`;
+    const message = `for the same value this schema leads back to the one at ${file}:${line}`;
     report("spec/endless-schema", message, address);
   }
 }

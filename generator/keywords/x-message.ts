@@ -5,7 +5,7 @@ export const xMessage: Keyword = {
   name: "x-message",
   on: ["schema"],
   check: (value, { holder }) => {
-    if (typeof value !== "string" || value.trim() === "") return "x-message is one sentence";
+    if (typeof value !== "string" || value.trim() === "") return "x-message must be one sentence";
     return holder["x-rule"] === undefined
       ? "this rule has a message and no id (x-rule)"
       : undefined;

@@ -24,7 +24,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
   const taken = new Map<string, string>();
   const collide = (name: string, address: string, place: string) => {
     const { file, line } = spec.locate(taken.get(name) ?? address);
-    const message = `this and what stands at ${file}:${line} would both be named ${name}`;
+    const message = `this schema and the one at ${file}:${line} would both be named ${name}`;
     problems.push({ code: "spec/name-collision", message, location: spec.locate(place) });
   };
   for (const address of namedSchemas(spec)) {

@@ -148,6 +148,8 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
 /** The name of the whole schema for Ajv; throws where Ajv prints it, because only single values are printed. */
 const unprintable = new (class extends Name {
   override toString(): string {
-    throw new Error("Ajv prints a whole schema, for a keyword that is not printed here");
+    throw new Error(
+      "Ajv printed a whole schema: the printer has no code of its own for one of its keywords",
+    );
   }
 })("schema");

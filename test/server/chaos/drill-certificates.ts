@@ -20,8 +20,16 @@ export const certificatesDrill: Drill = {
     "two servers on one PostgreSQL stay ready whatever certificate they are given, also after kill -9 in mid-check",
   engines: "postgres",
   options: {
-    files: { usual: hostileFiles.length, few: 6, description: "the worst of the hostile ones" },
-    kills: { usual: 3, few: 1, description: "of both servers while each has a file open" },
+    files: {
+      usual: hostileFiles.length,
+      few: 6,
+      description: "hostile files to use, the slowest first",
+    },
+    kills: {
+      usual: 3,
+      few: 1,
+      description: "times that both servers are killed, each with a file open",
+    },
     livez: { usual: 400, few: 10_000, description: "milliseconds that /livez may take" },
     ready: { usual: 1000, few: 30_000, description: "milliseconds from a start to ready" },
   },
@@ -51,7 +59,7 @@ export const certificatesDrill: Drill = {
       const { longestLivez, longestStart, failures } = figures;
       if (longestLivez > numberOf(run, "livez")) failures.push(`/livez took ${longestLivez} ms`);
       if (longestStart > numberOf(run, "ready")) failures.push(`a start took ${longestStart} ms`);
-      const figure = `${files.length} files and ${kills} kills of ${PROCESSES}: longest /livez ${longestLivez} ms, ready within ${longestStart} ms of a start`;
+      const figure = `${files.length} files and ${kills} kills of both servers: longest /livez ${longestLivez} ms, ready within ${longestStart} ms of a start`;
       return { figures: [figure, ...states, ...figures.lines], failures };
     }),
 };
@@ -70,7 +78,7 @@ async function killAll(
   for (let kill = 1; kill <= kills; kill++) {
     progress(`${kill} of ${kills} kills`);
     if (!(await killInCheck(servers, figures, PATIENCE_MS))) {
-      figures.failures.push(`no file was opened before kill ${kill}`);
+      figures.failures.push(`a server opened no file before kill ${kill}`);
       break;
     }
     servers = await Promise.all(servers.map(() => readyWithin(start, figures)));
@@ -80,7 +88,8 @@ async function killAll(
       const reasons = await waitForCheck(servers[0]?.url ?? "", account);
       const wanted = kills >= MOST_ATTEMPTS ? "too-costly" : "password";
       figures.lines.push(`killed ${kills} times in mid-check: ${reasons}`);
-      if (reasons.join() !== wanted) figures.failures.push(`${reasons} in place of ${wanted}`);
+      if (reasons.join() !== wanted)
+        figures.failures.push(`reasons are ${reasons}, expected ${wanted}`);
     }
   });
   await waitForEnd(figures, PATIENCE_MS);

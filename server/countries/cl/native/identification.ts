@@ -18,7 +18,7 @@ export function identification(writing: Writing): XmlElement {
     writing.noteLimit("/header/document_number", "A folio has one to ten digits.");
   }
   if (!isStatable(header.issue_date)) {
-    writing.noteLimit("/header/issue_date", "A DTE has a day from 2000 to 2050.");
+    writing.noteLimit("/header/issue_date", "The date of a DTE is from 2000 to 2050.");
   }
   return element(
     "IdDoc",
@@ -71,7 +71,7 @@ function paymentForm(writing: Writing): number {
 function payments(writing: Writing): XmlContent {
   const shares = parts(writing);
   if (shares.length < 2 || shares.length > mostInstalments) return undefined;
-  // A payment is a whole number, even of an export.
+  // The amount of a payment is a whole number, also in an export document.
   const isWhole = shares.every(({ date = "", amount }) => {
     const value = decimal(amount);
     return isStatable(date) && isAmount(value) && value.eq(round(value, 0));

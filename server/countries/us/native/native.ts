@@ -31,7 +31,13 @@ export const native: Native = {
   },
   reply: async () => ({ facts: {} }),
   messages: {
-    rejected: { code: "rejected", text: "The invoice was rejected at its caller's wish." },
-    observed: { code: "observed", text: "The invoice was observed at its caller's wish." },
+    rejected: {
+      code: "rejected",
+      text: "The sandbox rejected the invoice because the request asked for it.",
+    },
+    observed: {
+      code: "observed",
+      text: "The sandbox accepted the invoice with observations because the request asked for it.",
+    },
   },
 };
