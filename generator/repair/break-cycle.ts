@@ -5,7 +5,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Breaks a reference cycle at the schema that holds its back edge: removes the keywords that lead back.
- * The target's keywords replace its `$ref`, without those that lead back.
+ * Of the target of its `$ref`, the keywords that do not lead back are copied into the schema.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);
@@ -27,7 +27,7 @@ function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject
   return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
-/** The properties of a schema, the discriminator's limited to the values that mean the schema `owner`. */
+/** The properties of a schema; the discriminator's property accepts only the values that select the schema `owner`. */
 function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,
@@ -44,7 +44,7 @@ function taggedMember(
   return { properties: { ...members, [name]: narrowed } };
 }
 
-/** A copy of a schema without the keywords that lead to `back` for the same value. */
+/** A copy of a schema without the keywords that apply the schema at `back` to the same value again. */
 function withoutBackEdge(
   spec: ResolvedSpec,
   from: string,

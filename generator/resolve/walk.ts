@@ -44,7 +44,7 @@ export function* visitsBelow(kind: string, address: string, value: Json): Genera
   }
 }
 
-/** The addresses that an object refers to with its own kind: by `$ref`, or through a discriminator. */
+/** The addresses that an object refers to by `$ref`, `$dynamicRef` or a discriminator's mapping; each holds the same kind of object. */
 export function referencesOf(kind: string, value: JsonObject): string[] {
   const own = [value.$ref, value.$dynamicRef].filter((one) => typeof one === "string");
   if (kind !== "schema" || !isObject(value.discriminator)) return own;

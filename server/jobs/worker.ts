@@ -15,7 +15,7 @@ export interface Handler<Entry> {
   readonly slots: number;
   /** Milliseconds of a lease, a minute by default; an attempt is aborted after four fifths of it. */
   readonly leaseMs?: number;
-  /** Tries once; must end soon after the signal. A thrown error is logged and retried. */
+  /** Tries once; must end soon after the signal. If it throws, the error is logged and the entry tried again later. */
   handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
 }
 
@@ -187,7 +187,7 @@ export function startQueueWorker<Entry extends Leased>(
   };
 }
 
-// A claim has rows of one account only, so that one node of several has them all.
+// Each claim covers one account, because all rows of an account are on the same node of the database.
 function idsByAccount(entries: readonly Due[]): ReadonlyMap<number, readonly number[]> {
   const accounts = new Map<number, number[]>();
   for (const { account_id, id } of entries) {

@@ -51,10 +51,10 @@ function oid(hex: string): Buffer {
   return der(0x06, Buffer.from(hex, "hex"));
 }
 
-// GeneralizedTime: four digits of the year, for any year.
+// UTCTime, with two digits of the year, until 2049; then GeneralizedTime (RFC 5280, 4.1.2.5).
 function time(at: number): Buffer {
   const text = new Date(at).toISOString().replace(/[-:T]|\.[0-9]+/g, "");
-  return der(0x18, Buffer.from(text, "latin1"));
+  return text < "2050" ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));
 }
 
 function der(tag: number, ...content: readonly Buffer[]): Buffer {

@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
 });
 
-/** Texts that a place can hold: a header has no characters beyond Latin-1, and a list in a header no commas. */
+/** A text with as many special characters as the place can hold: ASCII without commas in a header, no delimiter in a list. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;

@@ -89,7 +89,7 @@ describe("a body that Node receives", () => {
     expect(await put("/lists", "application/json", [])).toBe(400);
   });
 
-  it("reaches a handler of bytes in a buffer without other bytes", async () => {
+  it("reaches a handler of binary bodies in a buffer that holds nothing else", async () => {
     const token = { authorization: "Bearer nobody's business" };
     expect(await put("/pictures", "application/octet-stream", ["a picture"], token)).toBe(204);
     const [bytes] = received as [Uint8Array];
@@ -109,7 +109,7 @@ describe("a body that Node receives", () => {
     expect(await copy).toBe("[1,2]");
   });
 
-  it("is that of the request that middleware puts in its place", async () => {
+  it("is the body of the new request if middleware replaces the request", async () => {
     const replaced = { "x-replaced": "[3,4]" };
     expect(await put("/lists", "application/json", ["[1,", "2]"], replaced)).toBe(204);
     expect(received).toEqual([[3, 4]]);

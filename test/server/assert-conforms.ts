@@ -18,8 +18,8 @@ const paths = Object.entries(document.paths).map(([path, item]) => ({
 }));
 
 /**
- * Throws an error for a response that openapi.json does not declare, from a handler, the router or a layer
- * before the router. For an unknown operation, only a problem conforms. Ignores paths outside the API.
+ * Throws an error for a response that openapi.json does not declare, whether a handler, the router or a layer
+ * before the router made it. For an unknown operation, only a problem conforms. Ignores paths outside the API.
  */
 export async function assertConforms(
   method: string,
@@ -53,7 +53,9 @@ export async function assertConforms(
   const explain = (explanations as Readonly<Record<string, Explain>>)[name];
   const errors = explain?.(JSON.parse(text)).refusals;
   if (errors?.length === 0) return;
-  throw new Error(`${place} has a body that ${name} refuses: ${JSON.stringify(errors)}`);
+  throw new Error(
+    `${place} has a body that ${name} rejects: ${JSON.stringify(errors ?? "it has no validator")}`,
+  );
 }
 
 type Explain = (value: unknown) => { readonly refusals: readonly unknown[] };

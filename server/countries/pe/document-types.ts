@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber, seriesOr } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-// SUNAT, catalogue 01. The interface does not publish its own numbers for Peru, so these are a first guess.
+// SUNAT, catalogue 01. The interface publishes no values of document_type_id for Peru; these are SUNAT's codes.
 const titles: Readonly<Record<string, string>> = {
   "01": "FACTURA ELECTRÓNICA",
   "03": "BOLETA DE VENTA ELECTRÓNICA",

@@ -7,7 +7,7 @@ export type Reference = NonNullable<NativeDocument["references"]>[number];
 /** A document that a reference names. */
 export interface NamedDocument {
   readonly reference: Reference;
-  /** Series and number as one, as the country writes it; absent where the reference names none. */
+  /** Series and number of a stored document, joined by the separator; else `reference_number` as sent, cut to 100 characters. */
   readonly id?: string;
   /** The authority's type of a stored document. */
   readonly type?: string;

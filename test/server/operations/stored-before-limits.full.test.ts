@@ -15,7 +15,7 @@ const path = "/v1/documents";
 const draft = { draft_only: 1 };
 const terms = `0${",30".repeat(999_999)}`;
 
-/** Bodies that an older version accepted, each with the errors of issuing it as a draft now. */
+/** Bodies that an older version accepted, each with the errors of issuing a stored draft of it now. */
 const cases: [string, (stored: Stored) => object, string[]][] = [
   [
     "a million instalments",
@@ -74,7 +74,7 @@ describeEngines("a document that was stored before there were limits", (engine) 
   }
 
   describe.each(cases)("with %s", (_, change, rejected) => {
-    it("is read with its files, and listed", async () => {
+    it("is read with its PDF, and listed", async () => {
       const id = await keep({}, change);
       const { status, body } = await account.admin.get(`${path}/${id}`);
       expect(status).toBe(200);

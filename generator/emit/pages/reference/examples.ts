@@ -72,7 +72,7 @@ function firstItems(value: Json): Json {
   );
 }
 
-/** Values of vectors' bases by member name; of the variants only the first counts, so that the values agree. */
+/** Up to eight values of each member name, at any depth of the vectors' bases; only the first variant's bases count. */
 export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   const pool = new Map<string, Json[]>();
   const add = (value: Json): void => {

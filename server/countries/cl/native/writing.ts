@@ -12,7 +12,7 @@ export type Form = "tax" | "receipt" | "export";
 /** The part of a document that bears no IVA: none, single lines, or all of it. */
 export type Exempt = "none" | "lines" | "all";
 
-/** The input of every part of a file, and the functions that note defaults and limits. */
+/** The document to write and facts about it, with the functions that note defaults and limits. */
 export interface Writing {
   readonly input: NativeInput;
   readonly type: DocumentType;
@@ -58,7 +58,7 @@ export function latin1Text(value: string, most: number): string {
   return fitText(value, { most, latin1: true });
 }
 
-// The schema's integers and decimals have 18 digits.
+// An amount in the schema has at most 18 digits.
 const tooLarge = decimal("1e18");
 
 /** Whether an amount is one that MontoType takes: not negative, at most 18 digits. */
@@ -77,10 +77,7 @@ export function amountElement(
   // A negative zero is written without its sign.
   const positive = shown.eq(0) ? zero : shown;
   if (!isAmount(positive) || (form === "export" && positive.gte(bounds.foreign.below))) {
-    noteLimit(
-      pointer,
-      `${name} can state neither a negative amount nor one of more than 18 digits.`,
-    );
+    noteLimit(pointer, `${name} is from 0 to below ${form === "export" ? "10^14" : "10^18"}.`);
   }
   return { name, attributes: {}, children: [positive.toFixed()] };
 }

@@ -36,7 +36,7 @@ describeCountry("cl", "a CAF", () => {
     expect(await read(makeCaf(facts), "11111111-1")).toBe("numbering.caf-other-rut");
   });
 
-  it("has the private key of its public one", async () => {
+  it("has a private key that matches its public key", async () => {
     const other = pemOf(generateKeyPairSync("rsa", { modulusLength: 512 }).privateKey);
     const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
     const pem = elliptic.export({ type: "pkcs8", format: "pem" }).toString();
@@ -50,7 +50,7 @@ describeCountry("cl", "a CAF", () => {
     ["an entity of its own", "<TD>33", "<TD>&b;"],
     ["a comment", "<DA>", "<DA><!-- -->"],
     ["a range that ends before it begins", "<D>1</D>", "<D>101</D>"],
-    ["no day", "2026-01-15", "2026-02-30"],
+    ["a day that does not exist", "2026-01-15", "2026-02-30"],
     ["an element that is not closed", "</DA>", ""],
     ["two ranges", /<RNG>/, "<RNG><D>1</D><H>2</H></RNG><RNG>"],
     ["an attribute without quotes", 'version="1.0">', "version=1>"],
