@@ -38,8 +38,8 @@ function holdsNoSchema(keyword: string): boolean {
 }
 
 /**
- * Makes plain schemas: every reference to a scalar is replaced by the scalar (keywords next to
- * the reference win), and every other reference is a name: `$ref: "Header"`.
+ * Makes plain schemas: every reference to a scalar is replaced by the scalar, merged with the
+ * keywords next to the reference, and every other reference is a name: `$ref: "Header"`.
  */
 export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, string>): Plain {
   return (schema) => {

@@ -3,14 +3,12 @@ import type { Json, JsonObject } from "../openapi/pointer.ts";
 const smaller = new Set(["maximum", "exclusiveMaximum", "maxLength", "x-decimals"]);
 const larger = new Set(["minimum", "exclusiveMinimum", "minLength"]);
 const annotations = new Set(
-  "title description default examples example deprecated readOnly writeOnly x-titles format".split(
-    " ",
-  ),
+  "title description default examples example deprecated readOnly writeOnly x-titles".split(" "),
 );
 
 /**
  * A scalar and the keywords next to a reference to it as one schema: the annotations next to the
- * reference win, and of two limits the narrower one. Keywords that cannot be combined go into an `allOf`.
+ * reference win, and of two limits the narrower one. Other keywords that differ, such as `format`, go into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };
@@ -18,11 +16,11 @@ export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObje
   for (const [keyword, value] of Object.entries(siblings)) {
     const before = scalar[keyword];
     if (keyword === "x-titles" && scalar.enum !== undefined) continue;
-    if (before === undefined || annotations.has(keyword) || keyword.startsWith("x-")) {
-      merged[keyword] = value;
-    } else if (smaller.has(keyword)) merged[keyword] = Math.min(Number(before), Number(value));
+    if (before === undefined || annotations.has(keyword)) merged[keyword] = value;
+    else if (smaller.has(keyword)) merged[keyword] = Math.min(Number(before), Number(value));
     else if (larger.has(keyword)) merged[keyword] = Math.max(Number(before), Number(value));
     else if (keyword === "enum") Object.assign(merged, commonValues(scalar, siblings));
+    else if (keyword.startsWith("x-")) merged[keyword] = value;
     else if (!same(before, value)) both[keyword] = value;
   }
   if (Object.keys(both).length === 0) return merged;

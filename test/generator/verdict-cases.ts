@@ -23,6 +23,31 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{ b: 1 }, {}],
     refused: [{ errors: 1 }, { c: 1 }, { b: 1, c: 1 }],
   },
+  "a scalar with limits, and others next to the reference": {
+    schema: {
+      $id: "https://example.com/limits",
+      $defs: {
+        amount: { type: "number", "x-decimals": 2, maximum: 10 },
+        day: { type: "string", format: "date", maxLength: 10 },
+      },
+      properties: {
+        wider: { $ref: "#/$defs/amount", "x-decimals": 4, maximum: 20 },
+        narrower: { $ref: "#/$defs/amount", "x-decimals": 1, maximum: 5 },
+        another: { $ref: "#/$defs/day", format: "time" },
+        same: { $ref: "#/$defs/day", format: "date", maxLength: 20 },
+      },
+    },
+    accepted: [{ wider: 9.25, narrower: 4.5, same: "2026-11-26" }],
+    refused: [
+      { wider: 9.255 },
+      { wider: 11 },
+      { narrower: 4.25 },
+      { narrower: 6 },
+      { another: "2026-11-26" },
+      { another: "10:00:00Z" },
+      { same: "2026-11-31" },
+    ],
+  },
   "a member named hasOwnProperty": {
     schema: {
       type: "object",
