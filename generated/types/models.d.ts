@@ -2849,7 +2849,7 @@ export interface WebhookDelivery {
    */
   webhook_subscription_id: number
   /**
-   * The event that is notified of.
+   * The event that is reported.
    */
   event_id: ("ACCOUNT.CERTIFICATIONUPDATE" | "document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")
   /**
@@ -2861,7 +2861,7 @@ export interface WebhookDelivery {
    */
   state: ("pending" | "delivered" | "failed")
   /**
-   * How often the URL was called.
+   * How many attempts were made.
    */
   attempts: number
   /**
@@ -2881,7 +2881,7 @@ export interface WebhookDelivery {
    */
   response_status?: number
   /**
-   * Why the last attempt did not succeed. Absent where it did, and before the first.
+   * Why the last attempt failed, or the delivery was given up. Absent otherwise.
    */
   failure?: ("refused" | "gone" | "not-connected" | "timed-out" | "name-unknown" | "address-refused" | "url" | "subscription-deleted" | "subscription-disabled" | "internal")
 }

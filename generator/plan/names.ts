@@ -9,7 +9,7 @@ export function pascalCase(text: string): string {
   return /^[0-9]/.test(name) || name === "" ? `_${name}` : name;
 }
 
-/** The name of a method: a text that is an identifier as it stands, any other in camel case. */
+/** The name of a method: the text unchanged if it is an identifier, otherwise the text in camel case. */
 export function methodName(text: string): string {
   if (/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text)) return text;
   const name = pascalCase(text);
@@ -43,7 +43,7 @@ export function nameFromAddress(address: string): string {
   return pascalCase([...(inComponents ? [] : [stem]), ...below].join("-"));
 }
 
-/** The name under which a schema may be published, as a file has it: `document-create`. */
+/** The name under which a schema may be published, in the style of a file name: `document-create`. */
 export function publishedFrom(address: string, model: string): string {
   const [file, pointer] = splitAddress(address);
   const name =

@@ -114,7 +114,7 @@ export interface NativeLimit {
 export interface NativeDraft {
   readonly root: XmlElement;
   readonly encoding: XmlEncoding;
-  /** Pointers of the members that the file states by a default. */
+  /** Pointers of the members for which the file has a default value. */
   readonly defaults: readonly string[];
   readonly limits: readonly NativeLimit[];
 }
@@ -134,13 +134,13 @@ export interface NativeKeys extends SigningKeys {
   readonly signStamp?: (bytes: Uint8Array) => Promise<Buffer>;
 }
 
-/** The key of the stamps of numbers that the sandbox grants. */
+/** The key pair that stamps documents whose numbers the sandbox granted. */
 export interface StampKey {
   readonly publicKey: KeyObject;
   readonly sign: SigningKeys["sign"];
 }
 
-/** A remark of the authority. */
+/** A message of the authority: a remark on an accepted file, or a reason of a rejection. */
 export interface AuthorityMessage {
   readonly code: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import type { VerifiedToken } from "../auth/tokens.ts";
 import { requestIdIn } from "./request-ids.ts";
 import type { FindCaller } from "./trusted-proxies.ts";
 
-/** The caller of one request, with its verified token. */
+/** The caller of one request, with its token, if it sent one, and the result of its verification. */
 export interface Caller {
   /** The IP address; undefined without a socket. */
   readonly address: string | undefined;
@@ -27,7 +27,7 @@ const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{
 
 const callersOfMessages = new WeakMap<IncomingMessage, Caller>();
 
-/** The name of a request's caller: its login, whatever the token; without a valid token, its address (of IPv6 the /64). */
+/** The name of a request's caller: its role and account, the same for all its tokens; without a valid token, its address (of IPv6 the /64). */
 export function callerName(incoming: IncomingMessage): string {
   const caller = callersOfMessages.get(incoming);
   const principal = caller?.credential?.verified?.principal;

@@ -3,7 +3,7 @@ import type { Verdict } from "../authority/authority.ts";
 
 /** The facts of a document's submission that `authority` shows. */
 export interface SubmissionFacts {
-  /** Times that the present file was sent. */
+  /** How many times the present file was sent. */
   readonly attempts: number;
   readonly verdict?: Verdict;
   /** Absent until the file is made. */

@@ -109,7 +109,7 @@ describe("every operation", () => {
   );
 });
 
-it("every body has limits, and only those of documents and accounts have a configured number of bytes", () => {
+it("every body has limits; only those of documents and accounts have their number of bytes from the configuration", () => {
   const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
   const bytes = bodies.map(({ operationId, requestBody }) => [
     operationId,

@@ -23,7 +23,7 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
   if (accounts === 0) throw new Error(`no vector has an account of ${code}`);
 }
 
-/** Deletes the vectors of a country's accounts, moves those about any account, and returns the number of both. */
+/** Deletes the vectors of a country's account that name its rules, bases the others on another country's account; returns the number of both. */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);
@@ -34,7 +34,7 @@ function takeFromAccounts(document: Document, code: string): number {
   return own.length;
 }
 
-/** Takes the rules from a vector; returns whether it still shows something. */
+/** Removes the country's rules from a vector; returns whether the vector still shows something. */
 function keeps(vector: YAMLMap, code: string, rules: RegExp): boolean {
   const shows = vector.get("shows");
   if (isSeq(shows)) {

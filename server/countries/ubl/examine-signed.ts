@@ -25,7 +25,7 @@ export function examineSigned(bytes: Buffer, messages: SignedFileMessages): Exam
   return verdict.isValid && coversAll ? read : { messages: [messages.signature] };
 }
 
-/** Reads a file that is not signed. */
+/** Reads a file without verifying its signature. */
 export function readFile(
   bytes: Buffer,
   { unreadable }: Pick<SignedFileMessages, "unreadable">,

@@ -35,7 +35,7 @@ const NOWHERE = "http://127.0.0.1:9";
  */
 export const processesDrill: Drill = {
   description:
-    "several servers on one PostgreSQL, one killed every second that stored something: nothing lost, no gap",
+    "several servers on one PostgreSQL; each second one is killed, if anything was stored since the last kill: nothing lost, no gap",
   engines: "postgres",
   options: {
     seconds: { usual: 60, few: 3, description: "of kills" },

@@ -16,7 +16,7 @@ const stage = standBeforeAuthority();
 describe("cancelling in Mexico", () => {
   const cancel = (admin: Client, at: string) => admin.patch(at, { document_status: 2 });
 
-  it("is sent to the authority, and shows its verdict", async () => {
+  it("asks the authority, and the document shows the verdict", async () => {
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
     expect(cancelled.status).toBe(200);
@@ -27,7 +27,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked[1]?.request).toMatchObject({ country: "mx", documentNumber: 1 });
   });
 
-  it("that the authority rejects leaves the document accepted there", async () => {
+  it("leaves the document accepted by the authority if the authority rejects the cancellation", async () => {
     stage.script = (_, action) => (action === "cancel" ? reject(true) : accept);
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
