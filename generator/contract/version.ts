@@ -25,7 +25,7 @@ export function stepBetween(before: string, after: string): Step {
 }
 
 /**
- * The part that must rise for some changes. Below 1.0.0 nothing is promised yet: a breaking change raises
+ * The part of the version that must rise for the given changes. Below 1.0.0 nothing is promised yet: a breaking change raises
  * the minor number, any other the patch number.
  */
 export function stepFor(changes: readonly { breaking: boolean }[], before: string): Step {

@@ -10,7 +10,7 @@ export interface ProcessLimits {
   readonly residentBytes: number;
 }
 
-/** The end of a process: with its output, over a limit, or otherwise; `hasStarted` marks that its work had begun. */
+/** The end of a process: with its output, over its limit of processor time or memory, or otherwise; `hasStarted` marks that its work had begun. */
 export type ProcessResult =
   | { readonly state: "done"; readonly output: string }
   | { readonly state: "too-costly" }
@@ -75,7 +75,7 @@ export function runLimitedProcess(
   });
 }
 
-// Without an environment the process holds no secret of ours; without core dumps it leaves none of the caller's on the disk.
+// Without an environment the process holds no secret of ours; without core dumps it leaves no secret of the caller on the disk.
 function start(module: string, limits: ProcessLimits): ChildProcess {
   const register = module.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [];
   const node = [`--max-old-space-size=${HEAP_MEGABYTES}`, ...register, module];
@@ -88,8 +88,9 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
   });
 }
 
-// The kernel enforces these limits, also after the parent's end, by SIGXCPU and then SIGKILL. `ulimit -d` works
-// on Linux alone. Windows has no such limits: there the checks before OpenSSL and the work budget bound the work.
+// The kernel enforces these limits, also after the parent's end: of processor time by SIGXCPU and then SIGKILL.
+// `ulimit -d` works on Linux alone. Windows has no such limits: there the checks before OpenSSL and the work budget
+// bound the work.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);

@@ -1,7 +1,7 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { Row } from "./row.ts";
 
-/** A symbol with its quiet zone: `side` wide but never wider than `width`, centred unless `align` is "left". */
+/** A symbol `side` wide and its quiet zone, together never wider than `width`; centred unless `align` is "left". */
 export function symbolRow(
   grid: SymbolGrid,
   { side, width, align = "center" }: { side: number; width: number; align?: "left" | "center" },

@@ -70,7 +70,7 @@ function isDsig(one: XmlElement, root: XmlElement): boolean {
   return scopeOf(path)[prefix] === xmlDsig.namespace;
 }
 
-// Every element from the root to the first that is found, in document order.
+// The first matching element in document order, preceded by its ancestors, the root first.
 function pathTo(
   from: XmlElement,
   isFound: (one: XmlElement) => boolean,

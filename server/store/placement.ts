@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 /**
  * The placement of each table's rows in Citus. `account`: on the node of their account, with all its other
  * rows. `coordinator`: on the coordinator alone, because every account needs them and requests write
- * them; a reference table's write would wait for each node, also for a lost one.
+ * them: a write to what Citus calls a reference table waits for every node, even a lost one.
  */
 const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
   meta: "coordinator",
@@ -50,7 +50,7 @@ export async function allNodesRespond(session: Session): Promise<boolean> {
   return rows[0]?.responds === true;
 }
 
-/** Spreads the tables of accounts, with their rows, over the nodes of Citus; those spread already stay as they are. */
+/** Spreads the tables of accounts, with their rows, over the nodes of Citus; tables that are already spread are left as they are. */
 export async function spreadTables(session: Session): Promise<void> {
   const spread = await findSpread(session);
   const owned = Object.keys(placements).filter(

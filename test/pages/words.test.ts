@@ -10,12 +10,12 @@ describe("words are found", () => {
     ["the amount", "mount", false],
     ["the amount", "amo unknown", false],
     ["anything", " , ", true],
-  ])("in %j by %j: %s", (text, wanted, expected) => {
+  ])("in %j by a search for %j: %s", (text, wanted, expected) => {
     expect(haveAll(wordsOf(text), wordsOf(wanted))).toBe(expected);
   });
 });
 
-it("every Spanish word of the spec leads to a rule", () => {
+it("every synonym of the spec leads to a rule", () => {
   const page = readFileSync("generated/pages/rules.html", "utf8");
   const found = new Set(
     [...page.matchAll(/ data-words="([^"]*)"/g)].flatMap(([, words = ""]) => wordsOf(words)),

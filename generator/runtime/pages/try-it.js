@@ -1,4 +1,4 @@
-// Sends a request of the reference from this page, and shows its response.
+// Sends a request for an operation from the reference page, and shows the response.
 import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 
 /** @typedef {import("./reference.js").Call} Call */
