@@ -18,19 +18,19 @@ export type { ClientOptions } from "./client/types.d.ts";
 /** The operations by method and path. */
 export type Client = ClientOf<paths>;
 
-/** The same, except that a response that is no success is returned as `error`. */
+/** The same client, except that it returns an unsuccessful response as `error`. */
 export type OutcomeClient = OutcomeClientOf<paths>;
 
-/** The rule of a finding: one with a name, or `shape.` and a keyword of JSON Schema. */
+/** The rule of a finding: a named rule, or `shape.` and a keyword of JSON Schema. */
 export type Rule = RuleId | `shape.${string}`;
 
-/** Makes a client; `token` is asked when an operation needs it, and once more after a 401. */
+/** Makes a client; it calls `token` when an operation needs a token, and once more after a 401. */
 export declare const createClient: (options?: ClientOptions) => Client;
 
-/** Makes a client whose calls return every response by its status; none is thrown. */
+/** Makes a client whose calls return every response, typed by status, and throw none. */
 export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
-/** A response that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+/** An unsuccessful response, with its problem (RFC 9457) and the ids of the broken rules. */
 export declare class ProblemError extends Error {
   readonly name: "ProblemError";
   readonly status: number;
@@ -42,6 +42,6 @@ export declare class ProblemError extends Error {
   /** The `X-Request-Id` of the response. */
   readonly requestId: string | undefined;
   constructor(response: Response, problem: Models.Problem);
-  /** The findings of one rule; none where it was not broken. */
+  /** The findings of one rule; empty if the rule was not broken. */
   of(rule: Rule): readonly ProblemFinding<Rule>[];
 }

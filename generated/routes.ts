@@ -55,14 +55,14 @@ export interface AuthenticateRequest<P, E extends Env = Env> extends Omit<Reques
 
 /** Every response that `authenticate` declares. */
 export type AuthenticateResponse =
-  | { status: 200; body: Models.Token; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Token; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `revokeTokens`: End every token of a login */
@@ -73,36 +73,36 @@ export interface RevokeTokensRequest<P, E extends Env = Env> extends RequestCont
 
 /** Every response that `revokeTokens` declares. */
 export type RevokeTokensResponse =
-  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listAccounts`: List accounts */
 export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `listAccounts` declares. */
 export type ListAccountsResponse =
-  | { status: 200; body: Models.AccountList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.AccountList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `createAccount`: Create an account */
@@ -110,7 +110,7 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.AccountCreate;
@@ -118,23 +118,23 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
 
 /** Every response that `createAccount` declares. */
 export type CreateAccountResponse =
-  | { status: 201; body: Models.Account; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Account; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getAccount`: Read an account */
 export interface GetAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    /** Identifier of the account. Digits only; other text gets 404. */
     "account_id": string;
   };
   query: Record<never, never>;
@@ -142,19 +142,19 @@ export interface GetAccountRequest<P, E extends Env = Env> extends RequestContex
 
 /** Every response that `getAccount` declares. */
 export type GetAccountResponse =
-  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `updateAccount`: Update an account */
 export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    /** Identifier of the account. Digits only; other text gets 404. */
     "account_id": string;
   };
   query: Record<never, never>;
@@ -163,22 +163,22 @@ export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestCon
 
 /** Every response that `updateAccount` declares. */
 export type UpdateAccountResponse =
-  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Account; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `getAccountCertificate`: Read what is known of an account's certificate */
+/** The request of `getAccountCertificate`: Read the state of an account's certificate */
 export interface GetAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    /** Identifier of the account. Digits only; other text gets 404. */
     "account_id": string;
   };
   query: Record<never, never>;
@@ -186,46 +186,46 @@ export interface GetAccountCertificateRequest<P, E extends Env = Env> extends Re
 
 /** Every response that `getAccountCertificate` declares. */
 export type GetAccountCertificateResponse =
-  | { status: 200; body: Models.AccountCertificate; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.AccountCertificate; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `checkAccountCertificate`: Check an account's certificate again */
 export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    /** Identifier of the account. Digits only; other text gets 404. */
     "account_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
 
 /** Every response that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
-  | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `changeAccountPassword`: Change the password of an account's admin */
 export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the account. Anything but digits is no account, and answered with 404. */
+    /** Identifier of the account. Digits only; other text gets 404. */
     "account_id": string;
   };
   query: Record<never, never>;
@@ -234,39 +234,39 @@ export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends Re
 
 /** Every response that `changeAccountPassword` declares. */
 export type ChangeAccountPasswordResponse =
-  | { status: 200; body: Models.PasswordChanged; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.PasswordChanged; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listCompanyBranches`: List company branches */
 export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `listCompanyBranches` declares. */
 export type ListCompanyBranchesResponse =
-  | { status: 200; body: Models.CompanyBranchList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranchList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `createCompanyBranch`: Create a company branch */
@@ -274,7 +274,7 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.CompanyBranchCreate;
@@ -282,23 +282,23 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
 
 /** Every response that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
-  | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getCompanyBranch`: Read a company branch */
 export interface GetCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the branch. Digits only; other text gets 404. */
     "company_branch_id": string;
   };
   query: Record<never, never>;
@@ -306,19 +306,19 @@ export interface GetCompanyBranchRequest<P, E extends Env = Env> extends Request
 
 /** Every response that `getCompanyBranch` declares. */
 export type GetCompanyBranchResponse =
-  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `updateCompanyBranch`: Update a company branch */
 export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the branch. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the branch. Digits only; other text gets 404. */
     "company_branch_id": string;
   };
   query: Record<never, never>;
@@ -327,47 +327,47 @@ export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends Requ
 
 /** Every response that `updateCompanyBranch` declares. */
 export type UpdateCompanyBranchResponse =
-  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listCustomersSuppliers`: List customers and suppliers */
 export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `listCustomersSuppliers` declares. */
 export type ListCustomersSuppliersResponse =
-  | { status: 200; body: Models.CustomerSupplierList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplierList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getCustomerSupplier`: Read a customer or supplier */
 export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the customer or supplier. Digits only; other text gets 404. */
     "customer_supplier_id": string;
   };
   query: Record<never, never>;
@@ -375,19 +375,19 @@ export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends Requ
 
 /** Every response that `getCustomerSupplier` declares. */
 export type GetCustomerSupplierResponse =
-  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `updateCustomerSupplier`: Update a customer or supplier */
 export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the customer or supplier. Digits only; other text gets 404. */
     "customer_supplier_id": string;
   };
   query: Record<never, never>;
@@ -396,67 +396,67 @@ export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends R
 
 /** Every response that `updateCustomerSupplier` declares. */
 export type UpdateCustomerSupplierResponse =
-  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listDocuments`: List documents */
 export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
     /** Only documents of this type. */
     "document_type_id"?: number;
     /** Only documents in this state. */
     "document_status"?: 0 | 1 | 2;
-    /** Only documents of this day of issue or later, as YYYY-MM-DD. */
+    /** Only documents with this `issue_date` or a later one, as YYYY-MM-DD. */
     "issue_date_from"?: string;
-    /** Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+    /** Only documents with this `issue_date` or an earlier one, as YYYY-MM-DD. */
     "issue_date_to"?: string;
     /** Only documents whose receiver has exactly this tax id. */
     "receiver_tax_id_code"?: string;
-    /** Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+    /** Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
     "receiver_name"?: string;
     /** Added. Only documents with this number. */
     "document_number"?: number;
-    /** Added. Only documents with exactly this total, in whatever currency. */
+    /** Added. Only documents with exactly this total, in any currency. */
     "total_amount"?: number;
   };
 }
 
 /** Every response that `listDocuments` declares. */
 export type ListDocumentsResponse =
-  | { status: 200; body: Models.DocumentList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.DocumentList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `createDocument`: Create a document */
 export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+    /** Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
     "generate_stamp"?: 0 | 1;
   };
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.DocumentCreate;
@@ -465,24 +465,24 @@ export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every response that `createDocument` declares. */
 export type CreateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 201; body: Models.Document; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `deleteDocument`: Delete a draft */
 export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
@@ -490,43 +490,43 @@ export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every response that `deleteDocument` declares. */
 export type DeleteDocumentResponse =
-  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getDocument`: Read a document */
 export interface GetDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: {
-    /** Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+    /** Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
     "pdf_transfer_copy"?: 0 | 1;
   };
 }
 
 /** Every response that `getDocument` declares. */
 export type GetDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `changeDocumentStatus`: Issue or cancel a document */
 export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
@@ -535,22 +535,22 @@ export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends Req
 
 /** Every response that `changeDocumentStatus` declares. */
 export type ChangeDocumentStatusResponse =
-  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `updateDocument`: Update a document */
 export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
@@ -560,53 +560,53 @@ export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every response that `updateDocument` declares. */
 export type UpdateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listDocumentEmails`: List the e-mails of a document */
 export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
   };
 }
 
 /** Every response that `listDocumentEmails` declares. */
 export type ListDocumentEmailsResponse =
-  | { status: 200; body: Models.DocumentEmailList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.DocumentEmailList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `createDocumentEmails`: Send a document by e-mail */
 export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body?: Models.DocumentEmailCreate;
@@ -614,124 +614,124 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
 
 /** Every response that `createDocumentEmails` declares. */
 export type CreateDocumentEmailsResponse =
-  | { status: 202; body: Models.DocumentEmails; headers?: { /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 202; body: Models.DocumentEmails; headers?: { /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getDocumentPdf`: Read the PDF of a document */
 export interface GetDocumentPdfRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    /** One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
     "If-None-Match"?: string;
   };
 }
 
 /** Every response that `getDocumentPdf` declares. */
 export type GetDocumentPdfResponse =
-  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getDocumentStamp`: Read the stamp of a document */
 export interface GetDocumentStampRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    /** One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
     "If-None-Match"?: string;
   };
 }
 
 /** Every response that `getDocumentStamp` declares. */
 export type GetDocumentStampResponse =
-  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getDocumentXml`: Read the XML of a document */
 export interface GetDocumentXmlRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the document. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the document. Digits only; other text gets 404. */
     "document_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+    /** One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
     "If-None-Match"?: string;
   };
 }
 
 /** Every response that `getDocumentXml` declares. */
 export type GetDocumentXmlResponse =
-  | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listNumberingAuthorizations`: List numbering authorizations */
 export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `listNumberingAuthorizations` declares. */
 export type ListNumberingAuthorizationsResponse =
-  | { status: 200; body: Models.NumberingAuthorizationList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.NumberingAuthorizationList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `createNumberingAuthorization`: Register numbers that the authority allowed */
+/** The request of `createNumberingAuthorization`: Create a numbering authorization */
 export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.NumberingAuthorizationCreate;
@@ -739,23 +739,23 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
 
 /** Every response that `createNumberingAuthorization` declares. */
 export type CreateNumberingAuthorizationResponse =
-  | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `deleteNumberingAuthorization`: Delete a numbering authorization */
 export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the numbering authorization. Digits only; other text gets 404. */
     "numbering_authorization_id": string;
   };
   query: Record<never, never>;
@@ -763,20 +763,20 @@ export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> ext
 
 /** Every response that `deleteNumberingAuthorization` declares. */
 export type DeleteNumberingAuthorizationResponse =
-  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getNumberingAuthorization`: Read a numbering authorization */
 export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the numbering authorization. Digits only; other text gets 404. */
     "numbering_authorization_id": string;
   };
   query: Record<never, never>;
@@ -784,67 +784,67 @@ export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extend
 
 /** Every response that `getNumberingAuthorization` declares. */
 export type GetNumberingAuthorizationResponse =
-  | { status: 200; body: Models.NumberingAuthorization; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.NumberingAuthorization; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `getSummary`: Read what needs attention */
+/** The request of `getSummary`: Read the summary */
 export interface GetSummaryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `getSummary` declares. */
 export type GetSummaryResponse =
-  | { status: 200; body: Models.Summary; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Summary; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listWebhookDeliveries`: List webhook deliveries */
 export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
     /** Only deliveries to this subscription. */
     "webhook_subscription_id"?: number;
-    /** Only deliveries that stand like this. */
+    /** Only deliveries in this state. */
     "state"?: "pending" | "delivered" | "failed";
   };
 }
 
 /** Every response that `listWebhookDeliveries` declares. */
 export type ListWebhookDeliveriesResponse =
-  | { status: 200; body: Models.WebhookDeliveryList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookDeliveryList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getWebhookDelivery`: Read a webhook delivery */
 export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the delivery. Digits only; other text gets 404. */
     "webhook_delivery_id": string;
   };
   query: Record<never, never>;
@@ -852,63 +852,63 @@ export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends Reque
 
 /** Every response that `getWebhookDelivery` declares. */
 export type GetWebhookDeliveryResponse =
-  | { status: 200; body: Models.WebhookDelivery; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookDelivery; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `replayWebhookDelivery`: Send a notification once more */
+/** The request of `replayWebhookDelivery`: Send a notification again */
 export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the delivery. Digits only; other text gets 404. */
     "webhook_delivery_id": string;
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
 
 /** Every response that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
-  | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `listWebhookSubscriptions`: List webhook subscriptions */
 export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
-    /** Where to go on, the `next_cursor` of the page before. */
+    /** The `next_cursor` of the previous page. */
     "cursor"?: string;
-    /** Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+    /** Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
     "account_id"?: number;
   };
 }
 
 /** Every response that `listWebhookSubscriptions` declares. */
 export type ListWebhookSubscriptionsResponse =
-  | { status: 200; body: Models.WebhookSubscriptionList; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookSubscriptionList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `createWebhookSubscription`: Create a webhook subscription */
@@ -916,7 +916,7 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.WebhookSubscriptionCreate;
@@ -924,23 +924,23 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
 
 /** Every response that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
-  | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the resource that was created. */ "Location": string; /** Present where this answer is one that was stored for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present where the body was compressed: `identity`, the one coding that is taken. */ "Accept-Encoding"?: "identity"; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `deleteWebhookSubscription`: Delete a webhook subscription */
 export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the subscription. Digits only; other text gets 404. */
     "webhook_subscription_id": string;
   };
   query: Record<never, never>;
@@ -948,19 +948,19 @@ export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extend
 
 /** Every response that `deleteWebhookSubscription` declares. */
 export type DeleteWebhookSubscriptionResponse =
-  | { status: 204; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
 /** The request of `getWebhookSubscription`: Read a webhook subscription */
 export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: {
-    /** Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+    /** Identifier of the subscription. Digits only; other text gets 404. */
     "webhook_subscription_id": string;
   };
   query: Record<never, never>;
@@ -968,105 +968,108 @@ export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends R
 
 /** Every response that `getWebhookSubscription` declares. */
 export type GetWebhookSubscriptionResponse =
-  | { status: 200; body: Models.WebhookSubscription; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request; a conflict carries it only where it passes by itself. */ "Retry-After"?: number | string; /** Identifier of this request, which the log of the server has too. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.WebhookSubscription; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The operations of the spec: implement this, and every route is served. `E` is the environment of Hono. */
+/** The handlers of all operations of the spec. `E` is the environment of Hono. */
 export interface Operations<P, E extends Env = Env> {
-  /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair gets the same response whether or not the address is known, and so does the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes: at most 100, unless the service is set up otherwise, for one e-mail address from one network address, and three times as many from one network for all e-mail addresses. Beyond it these logins get 429 with `Retry-After`; others log in as before. Successes do not count. */
+  /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with the account's `admin_email` and current password; the operator has its own login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or ended. Only failed logins are counted, for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network, all logins from this network get 429. */
   authenticate(request: AuthenticateRequest<P, E>): Promise<AuthenticateResponse>;
-  /** post /auth/revoke: End every token of a login Ends every access token of the login that sends this, the one that it is sent with too: at once in the process that answers, and within two seconds in every other. Log in again for a new one. */
+  /** post /auth/revoke: End every token of a login Ends every access token of the caller's login, including this request's. Tokens end at once in the responding process, and within two seconds in all others. Log in again for a new token. */
   revokeTokens(request: RevokeTokensRequest<P, E>): Promise<RevokeTokensResponse>;
-  /** get /v1/accounts: List accounts The operator sees every account, an admin its own. */
+  /** get /v1/accounts: List accounts Newest first. The operator gets every account. An admin gets its own account. */
   listAccounts(request: ListAccountsRequest<P, E>): Promise<ListAccountsResponse>;
-  /** post /v1/accounts: Create an account Registers a company in one country, and the login of its admin. For the operator only. What the registration must hold depends on `country_id`. */
+  /** post /v1/accounts: Create an account Registers a company in one country and creates its admin's login. Only for the operator. The required registration data depend on `country_id`. */
   createAccount(request: CreateAccountRequest<P, E>): Promise<CreateAccountResponse>;
-  /** get /v1/accounts/{account_id}: Read an account For the operator and for the account's own admin. */
+  /** get /v1/accounts/{account_id}: Read an account Only for the operator and the account's own admin. */
   getAccount(request: GetAccountRequest<P, E>): Promise<GetAccountResponse>;
-  /** patch /v1/accounts/{account_id}: Update an account Changes the contact and the configuration, and renews members of `registration_additional_data`, such as the digital certificate; what is left out stays as it is. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin. Only the operator disables an account, or enables it again: `disabled` from an admin is 403. Disabling ends every token of the account's login within two seconds. */
+  /** patch /v1/accounts/{account_id}: Update an account Changes the contact, configuration and branding. Renews members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. Only the operator may disable or enable an account; `disabled` from an admin gets 403. Disabling an account ends every token of its login within two seconds. */
   updateAccount(request: UpdateAccountRequest<P, E>): Promise<UpdateAccountResponse>;
-  /** get /v1/accounts/{account_id}/certificate: Read what is known of an account's certificate The certificate that the account registered or renewed is checked after the request, and again when its time begins or ends; ACCOUNT.CERTIFICATIONUPDATE tells of every change. 404 where the account holds none. For the operator and for the account's own admin. */
+  /** get /v1/accounts/{account_id}/certificate: Read the state of an account's certificate A certificate is checked after registration and renewal, and again when its validity begins or ends. ACCOUNT.CERTIFICATIONUPDATE reports each change of `state` by a check. 404 if the account has no certificate. Only for the operator and the account's own admin. */
   getAccountCertificate(request: GetAccountCertificateRequest<P, E>): Promise<GetAccountCertificateResponse>;
-  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes. A file that was found `too-costly` is not opened again. */
+  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response has the state before the check; read the certificate later for the result. ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again. */
   checkAccountCertificate(request: CheckAccountCertificateRequest<P, E>): Promise<CheckAccountCertificateResponse>;
-  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin sends its present `password`, which is limited as a login is; the operator may leave it out. Every token of the account's login ends with the old password: at once in the process that answers, and within two seconds in every other. Log in again with the new one. */
+  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit it. A wrong `password` counts as a failed login. Every token of the account's login ends, at once in the responding process and within two seconds in all others. Log in again with the new password. */
   changeAccountPassword(request: ChangeAccountPasswordRequest<P, E>): Promise<ChangeAccountPasswordResponse>;
   /** get /v1/company_branches: List company branches Newest first. */
   listCompanyBranches(request: ListCompanyBranchesRequest<P, E>): Promise<ListCompanyBranchesResponse>;
   /** post /v1/company_branches: Create a company branch Registers a place that the company issues documents from. */
   createCompanyBranch(request: CreateCompanyBranchRequest<P, E>): Promise<CreateCompanyBranchResponse>;
-  /** get /v1/company_branches/{company_branch_id}: Read a company branch As it was created or last updated. */
+  /** get /v1/company_branches/{company_branch_id}: Read a company branch Returns the stored branch. */
   getCompanyBranch(request: GetCompanyBranchRequest<P, E>): Promise<GetCompanyBranchResponse>;
   /** put /v1/company_branches/{company_branch_id}: Update a company branch Changes the members that the body carries. */
   updateCompanyBranch(request: UpdateCompanyBranchRequest<P, E>): Promise<UpdateCompanyBranchResponse>;
-  /** get /v1/customers_suppliers: List customers and suppliers Newest first. Each was registered by the first document that named it. */
+  /** get /v1/customers_suppliers: List customers and suppliers Newest first. The first document with a receiver's tax id registers the receiver. */
   listCustomersSuppliers(request: ListCustomersSuppliersRequest<P, E>): Promise<ListCustomersSuppliersResponse>;
-  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier As the last document or update left it. */
+  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier Documents refresh the members that no update has set. */
   getCustomerSupplier(request: GetCustomerSupplierRequest<P, E>): Promise<GetCustomerSupplierResponse>;
-  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body carries. No operation creates one: a document with a receiver's tax id does. */
+  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body carries. There is no create operation: a document with a receiver's tax id registers the receiver. */
   updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P, E>): Promise<UpdateCustomerSupplierResponse>;
-  /** get /v1/documents: List documents Newest first, without their files. Filters narrow the list together. */
+  /** get /v1/documents: List documents Newest first, without `electronic_document`. A listed document matches every filter. */
   listDocuments(request: ListDocumentsRequest<P, E>): Promise<ListDocumentsResponse>;
-  /** post /v1/documents: Create a document Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, of which no tax office hears. */
+  /** post /v1/documents: Create a document Issues a document. In Chile, `options.draft_only` stores a draft instead; `options.draft_preview` only returns a preview. The rules for the body depend on the account's country. The server stores an issued document, then submits it to the tax authority. The response includes a verdict given within two seconds; read the document to see a later verdict. At present every authority is a local sandbox; no document reaches a tax office. */
   createDocument(request: CreateDocumentRequest<P, E>): Promise<CreateDocumentResponse>;
-  /** delete /v1/documents/{document_id}: Delete a draft An issued document stays for good. So does a draft for as long as other drafts refer to it by `reference_document_id`: without it they could never be issued, since no update changes references. The answer is then 409 and names them. */
+  /** delete /v1/documents/{document_id}: Delete a draft Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of them. Without the draft, the other drafts could never be issued, since no update changes references. */
   deleteDocument(request: DeleteDocumentRequest<P, E>): Promise<DeleteDocumentResponse>;
-  /** get /v1/documents/{document_id}: Read a document The document as it is stored, with its files. */
+  /** get /v1/documents/{document_id}: Read a document Returns the stored document with its files. */
   getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
-  /** patch /v1/documents/{document_id}: Issue or cancel a document Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it. The tax authority is told of either change as it is of a new document; what it says never undoes the change. */
+  /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except for values that only an update can set. An invalid draft stays a draft, and the 409 response lists its errors. The issued draft is submitted to the tax authority like a new document, and so is the cancellation of an accepted document. A rejection never undoes the change. */
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a document Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. A draft can be updated, and outside Chile a document that its authority refused, which is then sent again. Any other is signed: 409, as for a folio that is taken. */
+  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. Unless its `line_description` changes, a line keeps its omitted members from the stored line at the same position. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed and gets 409, and so does a taken folio. */
   updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
-  /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first, those that the document was created with too. */
+  /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first, including the e-mail that `options.send_email` causes. */
   listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;
-  /** post /v1/documents/{document_id}/emails: Send a document by e-mail Sends an issued document, as PDF and XML, to its receiver or to the addresses in `to`. The messages leave after the answer; the list of them tells what became of each. A draft is 409. */
+  /** post /v1/documents/{document_id}/emails: Send a document by e-mail Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails leave after the response, once the tax authority has accepted the document. List the e-mails to see their states. A draft gets 409. */
   createDocumentEmails(request: CreateDocumentEmailsRequest<P, E>): Promise<CreateDocumentEmailsResponse>;
-  /** get /v1/documents/{document_id}/pdf: Read the PDF of a document As `electronic_document.document_pdf` has it in base64. */
+  /** get /v1/documents/{document_id}/pdf: Read the PDF of a document The decoded `electronic_document.document_pdf`. */
   getDocumentPdf(request: GetDocumentPdfRequest<P, E>): Promise<GetDocumentPdfResponse>;
-  /** get /v1/documents/{document_id}/stamp: Read the stamp of a document The image of `electronic_document.stamp_img`. 404 where the document has none. */
+  /** get /v1/documents/{document_id}/stamp: Read the stamp of a document The decoded `electronic_document.stamp_img`. 404 if the document has no stamp. */
   getDocumentStamp(request: GetDocumentStampRequest<P, E>): Promise<GetDocumentStampResponse>;
-  /** get /v1/documents/{document_id}/xml: Read the XML of a document The bytes of `electronic_document.document_xml`, in the encoding that the file itself names. 404 where the document has none. */
+  /** get /v1/documents/{document_id}/xml: Read the XML of a document The decoded `electronic_document.document_xml`, in the encoding of its XML declaration. 404 if the document has no XML. */
   getDocumentXml(request: GetDocumentXmlRequest<P, E>): Promise<GetDocumentXmlResponse>;
-  /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without their keys. */
+  /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without keys. */
   listNumberingAuthorizations(request: ListNumberingAuthorizationsRequest<P, E>): Promise<ListNumberingAuthorizationsResponse>;
-  /** post /v1/numbering_authorizations: Register numbers that the authority allowed A range of numbers for documents of one type and series. Once an account has authorizations for a type and series, its documents take their numbers from them, the oldest first, and issuing one is refused with 409 when none is left (`numbering.exhausted`) or when those that are left have expired by the document's `issue_date` (`numbering.expired`). The oldest is the one with the earliest day of its own (that of the CAF, else `valid_from`, else the day it was registered). Where an account has none, the sandbox grants numbers from 1. In Chile the range comes with a file of folios (CAF), sent in `caf`: its RUT, type, range, date and keys are checked, and its private key is kept encrypted. The authority's own signature of a CAF (FRMA) cannot be checked here, since the key for it is not published. */
+  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. These documents then take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on that day (`numbering.expired`). Age counts from the date of the CAF. Without a CAF, it counts from `valid_from` if sent, otherwise from the day of registration. Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked; its private key is stored encrypted. The authority's signature of a CAF (FRMA) is not checked, because the key is not published. */
   createNumberingAuthorization(request: CreateNumberingAuthorizationRequest<P, E>): Promise<CreateNumberingAuthorizationResponse>;
-  /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization Only while no document has a number from it. */
+  /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization Rejected with 409 once a document has a number from the authorization. */
   deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;
-  /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Without its keys; with the number that comes next and how many are left. */
+  /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Omits the keys. Includes the next number and the count of numbers left. */
   getNumberingAuthorization(request: GetNumberingAuthorizationRequest<P, E>): Promise<GetNumberingAuthorizationResponse>;
-  /** get /v1/summary: Read what needs attention Counts of the day, and what waits, failed or runs out. For one account, or for the operator of all accounts together unless the query names one. */
+  /** get /v1/summary: Read the summary Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and numbers that run out. The operator may omit `account_id` to cover all accounts. */
   getSummary(request: GetSummaryRequest<P, E>): Promise<GetSummaryResponse>;
-  /** get /v1/webhook_deliveries: List webhook deliveries Newest first. Filters narrow the list together. */
+  /** get /v1/webhook_deliveries: List webhook deliveries Newest first. A listed delivery matches every filter. */
   listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P, E>): Promise<ListWebhookDeliveriesResponse>;
-  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery What was sent of one event to one subscription, and how the last attempt was answered. */
+  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery One notification to one subscription, with the result of the last attempt. */
   getWebhookDelivery(request: GetWebhookDeliveryRequest<P, E>): Promise<GetWebhookDeliveryResponse>;
-  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification once more Makes a new delivery of the same message, whatever became of the first one. It goes to the subscription as it is now. */
+  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification again Creates a new delivery of the same message to the same subscription, whatever the state of the first delivery. */
   replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P, E>): Promise<ReplayWebhookDeliveryResponse>;
-  /** get /v1/webhook_subscriptions: List webhook subscriptions Newest first, without their secrets. */
+  /** get /v1/webhook_subscriptions: List webhook subscriptions Newest first, without secrets. */
   listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P, E>): Promise<ListWebhookSubscriptionsResponse>;
-  /** post /v1/webhook_subscriptions: Create a webhook subscription Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused. An account has at most 64 subscriptions. Accounts take turns, so that calls which are slow to be answered delay no other account. */
+  /** post /v1/webhook_subscriptions: Create a webhook subscription The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` has `account_id`; for events of documents, `events` describes further members. Standard Webhooks define the signature; its key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; 410 disables the subscription. By default, a URL in a private or local network is rejected. An account has at most 64 subscriptions. Slow URLs of one account do not delay other accounts. */
   createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P, E>): Promise<CreateWebhookSubscriptionResponse>;
-  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Nothing is notified any more, not even what was still to be tried again. */
+  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Ends the notifications; pending deliveries become `failed`. */
   deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P, E>): Promise<DeleteWebhookSubscriptionResponse>;
-  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription Without its secrets: the signing secret is told once, when the subscription is created. */
+  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription Omits the secrets. Only the response that creates the subscription has the signing secret. */
   getWebhookSubscription(request: GetWebhookSubscriptionRequest<P, E>): Promise<GetWebhookSubscriptionResponse>;
 }
 
-/** The request as a resolver gets it: its query and body are not validated yet. */
+/** The request that a resolver gets; its query and body are not validated yet. */
 export interface ResolverContext<P, Params, E extends Env = Env> extends RequestContext<P, E> {
   params: Params;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-/** Guards: each decides, before query and body are validated, whether the target exists and is accessible, and which variant applies. */
+/**
+ * Guards, which run before query and body are validated. A guard decides whether the target exists
+ * and is accessible, and which variant applies.
+ */
 export interface Resolvers<P, E extends Env = Env> {
   revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<GuardResult | Extract<RevokeTokensResponse, { problem: unknown }>>;
   listAccounts?(request: ResolverContext<P, ListAccountsRequest<P>["params"], E>): Promise<GuardResult | Extract<ListAccountsResponse, { problem: unknown }>>;
@@ -1108,12 +1111,12 @@ export interface Resolvers<P, E extends Env = Env> {
   getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
-/** One handler per security scheme: the principal behind a credential, or undefined where there is none. */
+/** One function per security scheme; it returns the principal of a credential, or undefined. */
 export interface SecurityHandlers<P> {
   "bearer"(credential: string, context: SecurityContext): Promise<Authenticated<P> | undefined>;
 }
 
-/** Everything that the routes need. */
+/** The options of the routes. */
 export interface RoutesOptions<P, E extends Env = Env> extends RouterSettings {
   operations: Operations<P, E>;
   resolvers: Resolvers<P, E>;
@@ -1138,7 +1141,7 @@ function ofResponse(name: keyof Awaited<ReturnType<typeof responseValidators>>["
   };
 }
 
-/** Every operation as data: the table of the router. */
+/** All operations as data, for the router. */
 export const definitions: readonly OperationDefinition[] = [
   {
     id: "authenticate",
@@ -3492,7 +3495,7 @@ export async function createRoutes<P, E extends Env = Env>(options: RoutesOption
   });
 }
 
-/** The methods of an object under their names, still called on that object. */
+/** The methods of an object by name, each bound to the object. */
 function bound<T>(object: object): Readonly<Record<string, T>> {
   const methods: Record<string, T> = Object.create(null);
   for (const [name, method] of Object.entries(object)) {

@@ -5,16 +5,16 @@
 // Generated; do not edit. The models, each once.
 
 /**
- * What looks wrong in the request that this answers. Absent where nothing does.
+ * Warnings about the request. Absent without any warning.
  */
 export type Warnings = Warning[]
 /**
- * Added. Events of documents to be notified of; without it, none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`, save that `numbering.low` is of no single document.
+ * Added. Document events of the subscription; defaults to none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. With `numbering.low`, these name the document that was just issued.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
 /**
- * An account as it is stored, without its secrets.
+ * A stored account, without its secrets.
  */
 export interface Account {
   /**
@@ -22,7 +22,7 @@ export interface Account {
    */
   account_id: number
   /**
-   * Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow.
+   * Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents.
    */
   country_id: (253 | 89 | 66 | 80 | 83 | 88)
   /**
@@ -30,11 +30,11 @@ export interface Account {
    */
   contact_name: string
   /**
-   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
    */
   contact_phone: string
   /**
-   * E-mail address of the account's admin, who logs in with it. One address belongs to one account only, whatever its letter case.
+   * E-mail address with which the account's admin logs in. Letter case is ignored; an address belongs to one account only.
    */
   admin_email: string
   /**
@@ -42,66 +42,66 @@ export interface Account {
    */
   registration_legal_name_company: string
   /**
-   * Tax id of the company in the notation of its country. A check digit that does not fit is answered with a warning and does not stop anything.
+   * Tax id of the company in its country's notation. A wrong check digit causes only a warning.
    */
   registration_tax_id_code: string
   /**
-   * Kind of the tax id; it must be one of the account's country.
+   * Kind of tax id. It must be a kind of the account's country.
    */
   registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
   /**
-   * How large the company is. A string, though it looks like a number.
+   * Size of the company, as a string.
    */
   registration_company_size: ("1" | "2" | "3" | "4")
   /**
-   * That the terms of use were accepted; nothing else can be sent.
+   * Acceptance of the terms of use. Must be 1.
    */
   registration_terms_of_use: 1
   /**
-   * What the account is for; billing is the only use there is.
+   * Purpose of the account. Must be 1 (billing).
    */
   registration_type_use: 1
   /**
-   * Industry that the company works in.
+   * Industry of the company.
    */
   registration_company_industry_sector?: string
   registration_additional_data: AccountRegistrationData
   account_config?: AccountConfig
   branding?: AccountBrandingStored
   /**
-   * Added. Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. A response has this member only if true.
    */
   disabled?: boolean
   warnings?: Warnings
 }
 /**
- * Added. How the account's PDFs and e-mails look: a logo above its name, and a colour of rules and table heads. An omitted member stays as it is, and an empty text removes it. The red frame that Chile prescribes keeps its colour.
+ * Added. Look of the account's PDFs and e-mails: a logo above the account's name, and an accent colour for lines and table heads. An omitted member keeps its value; an empty string removes the value. The red frame required in Chile stays red.
  */
 export interface AccountBranding {
   /**
-   * Added. A logo in base64: a PNG without interlacing, or a JPEG in grey or in colour; at most 200,000 bytes once decoded, 4,000 pixels a side and a million pixels in all. It is decoded before it is stored; a file that is damaged, or unpacks to more than its stated size, is rejected. Responses have its digest instead.
+   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in all. Damage in the header, or in the pixels of a PNG, is rejected. Responses have `logo_sha256` instead.
    */
   logo?: string
   /**
-   * Added. The colour, as #rrggbb; text on it is black or white, whichever is read better.
+   * Added. Accent colour, as #rrggbb. Text on this colour is black or white, for better contrast.
    */
   accent_color?: string
 }
 /**
- * Added. How the account's papers and e-mails look; absent while nothing was set.
+ * Added. Look of the account's PDFs and e-mails. Absent without a logo and a colour.
  */
 export interface AccountBrandingStored {
   /**
-   * Digest of the logo's bytes, SHA-256 in hexadecimal; absent without a logo.
+   * SHA-256 digest of the logo file, in hexadecimal. Absent without a logo.
    */
   logo_sha256?: string
   /**
-   * The colour, as #rrggbb; absent where none is set.
+   * Accent colour, as #rrggbb. Absent if not set.
    */
   accent_color?: string
 }
 /**
- * What a check of the account's digital certificate found. A check opens the certificate with its password, and finds whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's. Files have at most 256 KiB, and keys are RSA with 512 to 8192 bits or EC on P-256, P-384 or P-521; any other is `unreadable`. A PFX must prove its password by its MAC or by something encrypted in it; otherwise the reason is `password`. A check has 10 seconds of processor time, 256 MiB of memory and four million turns of key derivation; a file that goes beyond is `too-costly` at once. So is a file of which three checks ended without a result. It is not opened again, neither at its time nor when the operator asks for a check; send another with `PATCH`.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, the certificate must be in force, and a tax id in the certificate must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may take 10 seconds of processor time and 256 MiB of memory. Key derivation may take 4 million rounds of PBKDF2, or 1 million of PKCS #12. A file beyond these limits is `too-costly`; so is a file after three checks without a result. The service never opens a `too-costly` file again, even at the operator's request; send another file with `PATCH`.
  */
 export interface AccountCertificate {
   /**
@@ -109,40 +109,40 @@ export interface AccountCertificate {
    */
   account_id: number
   /**
-   * How the certificate stands.
+   * State of the certificate.
    */
   state: ("pending" | "valid" | "invalid")
   /**
-   * Why the certificate is invalid. Absent in every other state.
+   * Reasons why the certificate is invalid. Absent in other states.
    */
   reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id" | "too-costly")[]
   /**
-   * When it was checked last, in UTC (RFC 3339). Absent before the first check.
+   * Time of the last check, in UTC (RFC 3339). Absent before the first check.
    */
   checked_at?: string
   /**
-   * From when on it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   * Start of the certificate's validity, in UTC (RFC 3339). Absent if unreadable.
    */
   not_before?: string
   /**
-   * Until when it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   * End of the certificate's validity, in UTC (RFC 3339). Absent if unreadable.
    */
   not_after?: string
 }
 /**
- * How documents of the account are computed, dated and printed. Every setting may be left out.
+ * Settings for computing, dating and printing the account's documents. Every setting is optional.
  */
 export interface AccountConfig {
   /**
-   * Where amounts are rounded; a document that sends no `options.rounding_type` follows this.
+   * Rounding of amounts. Default for `options.rounding_type` of the account's documents.
    */
   rounding_format?: (0 | 1)
   /**
-   * Time zone that issue times are told in, as hours (and minutes) ahead of or behind UTC, such as UTC-3, UTC+0 or UTC+05:30.
+   * Time zone of issue times and of `adjust_draft_date`, as the offset from UTC, such as UTC-3, UTC+0 or UTC+05:30. Defaults to the time zone of the account's country.
    */
   time_zone?: string
   /**
-   * Whether documents may be issued for goods that are not in stock. Stored only; this service keeps no stock that it could act on.
+   * Whether documents may be issued for goods that are not in stock. Stored without effect; this service keeps no stock.
    */
   allow_issuance_based_on_stock?: (0 | 1 | 2)
   /**
@@ -150,7 +150,7 @@ export interface AccountConfig {
    */
   show_document_time?: (0 | 1)
   /**
-   * Which date a draft takes when it is issued.
+   * Issue date of a draft once the draft is issued.
    */
   adjust_draft_date?: (0 | 1)
   /**
@@ -162,24 +162,24 @@ export interface AccountConfig {
    */
   order_of_added_products?: (0 | 1)
   /**
-   * How receipts treat additional taxes.
+   * How the PDFs of Chilean receipts show additional taxes.
    */
   display_tax_receipt?: (0 | 1 | 2)
   /**
-   * Whether goods in a quotation are set aside. Stored only; this service keeps no stock that it could act on.
+   * Whether goods in a quotation are set aside. Stored without effect; this service keeps no stock.
    */
   stock_reservation_for_quotation?: (0 | 1)
   /**
-   * Whether a product may be sold below its cost. Stored only; this service knows no costs that it could act on.
+   * Whether a product may be sold below its cost. Stored without effect; this service knows no costs.
    */
   cost_greater_than_the_price?: (0 | 1)
 }
 /**
- * A company to be registered, in one country.
+ * Registration of a company in one country.
  */
 export interface AccountCreate {
   /**
-   * Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow.
+   * Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents.
    */
   country_id: (253 | 89 | 66 | 80 | 83 | 88)
   /**
@@ -187,11 +187,11 @@ export interface AccountCreate {
    */
   contact_name: string
   /**
-   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
    */
   contact_phone: string
   /**
-   * E-mail address of the account's admin, who logs in with it. One address belongs to one account only, whatever its letter case.
+   * E-mail address with which the account's admin logs in. Letter case is ignored; an address belongs to one account only.
    */
   admin_email: string
   /**
@@ -203,27 +203,27 @@ export interface AccountCreate {
    */
   registration_legal_name_company: string
   /**
-   * Tax id of the company in the notation of its country. A check digit that does not fit is answered with a warning and does not stop anything.
+   * Tax id of the company in its country's notation. A wrong check digit causes only a warning.
    */
   registration_tax_id_code: string
   /**
-   * Kind of the tax id; it must be one of the account's country.
+   * Kind of tax id. It must be a kind of the account's country.
    */
   registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
   /**
-   * How large the company is. A string, though it looks like a number.
+   * Size of the company, as a string.
    */
   registration_company_size: ("1" | "2" | "3" | "4")
   /**
-   * That the terms of use were accepted; nothing else can be sent.
+   * Acceptance of the terms of use. Must be 1.
    */
   registration_terms_of_use: 1
   /**
-   * What the account is for; billing is the only use there is.
+   * Purpose of the account. Must be 1 (billing).
    */
   registration_type_use: 1
   /**
-   * Industry that the company works in.
+   * Industry of the company.
    */
   registration_company_industry_sector?: string
   registration_additional_data: RegistrationAdditionalData
@@ -234,11 +234,11 @@ export interface AccountCreate {
  */
 export interface AccountList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: Account[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
    */
   next_cursor?: string
 }
@@ -247,37 +247,37 @@ export interface AccountList {
  */
 export interface AccountPasswordChange {
   /**
-   * The password until now. Only the operator may leave it out; where it is sent, it must be right.
+   * Present password of the admin. Optional only for the operator; if sent, the password must be correct.
    */
   password?: string
   /**
-   * The password from now on, 12 characters or more. Kept as a hash and never shown.
+   * New password, 12 characters or more. Kept as a hash and never shown.
    */
   new_password: string
 }
 /**
- * The part of the registration data that is no secret.
+ * Registration data of the account, without secrets.
  */
 export interface AccountRegistrationData {
   /**
-   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier that the tax authority gave to the company. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
-   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
    */
   registration_activity_code?: string
 }
 /**
- * What changes of an account. Members that are left out stay as they are, those of `account_config` too. Registration data stand in `registration_additional_data`, as when an account is created, or at the top; a member stands in one of the two places. They replace what the account holds from the moment they are received; where none is sent, no event is caused.
+ * Changes to an account. Omitted members keep their values, also inside `account_config`. A registration member may be sent in `registration_additional_data` or at the top level, but not in both. Registration data replace the stored data at once, and cause the event ACCOUNT.CERTIFICATIONUPDATE. Other members cause no event.
  */
 export interface AccountUpdate {
   /**
@@ -285,18 +285,18 @@ export interface AccountUpdate {
    */
   contact_name?: string
   /**
-   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
    */
   contact_phone?: string
   account_config?: AccountConfig
   branding?: AccountBranding
   /**
-   * Added. Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. A response has this member only if true.
    */
   disabled?: boolean
   registration_additional_data?: RegistrationAdditionalData
   /**
-   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier that the tax authority gave to the company. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
@@ -308,66 +308,66 @@ export interface AccountUpdate {
    */
   certificate_file?: string
   /**
-   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
-   * Password that opens the certificate. Required in Chile and Mexico.
+   * Password of the certificate or key. Required in Chile and Mexico.
    */
   certificate_password?: string
   /**
-   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
    */
   registration_activity_code?: string
 }
 /**
- * What an Argentine document is about.
+ * Concept, service period and receiver's VAT condition of an Argentine document.
  */
 export interface ArHeader {
   /**
-   * What is invoiced. With services, the period that they were rendered in is expected, and its absence answered with a warning.
+   * Kind of items in the document. For services, each missing service date causes a warning.
    */
   invoice_concept?: (1 | 2 | 3)
   /**
-   * How many lines the document has.
+   * Number of lines in the document.
    */
   items_quantity?: number
   /**
-   * First day of the period, in the notation of the Argentine authority.
+   * First day of the service period, as YYYY-MM-DD, YYYYMMDD or DD/MM/YYYY.
    */
   service_date_from?: string
   /**
-   * Last day of the period, in the notation of the Argentine authority.
+   * Last day of the service period, as YYYY-MM-DD, YYYYMMDD or DD/MM/YYYY.
    */
   service_date_to?: string
   /**
-   * Standing of the receiver towards VAT, by its code.
+   * Code of the receiver's VAT condition.
    */
   receiver_vat_condition_id?: string
 }
 /**
- * What a Colombian document says about its payment.
+ * Payment data of a Colombian document.
  */
 export interface CoHeader {
   /**
-   * Means of payment, by its code in the list of the Colombian authority. 10, cash, where it is left out.
+   * Code of the means of payment in DIAN's list. Defaults to 10 (cash).
    */
   reported_payment_code?: number
 }
 /**
- * A branch as it is stored.
+ * A stored branch.
  */
 export interface CompanyBranch {
   /**
@@ -383,7 +383,7 @@ export interface CompanyBranch {
    */
   is_headquarters?: (0 | 1)
   /**
-   * What kind of place the branch is.
+   * Kind of branch.
    */
   branch_type?: (1 | 2)
   /**
@@ -407,7 +407,7 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
+   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -415,7 +415,7 @@ export interface CompanyBranch {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
+   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -434,7 +434,7 @@ export interface CompanyBranchCreate {
    */
   is_headquarters?: (0 | 1)
   /**
-   * What kind of place the branch is.
+   * Kind of branch.
    */
   branch_type?: (1 | 2)
   /**
@@ -458,7 +458,7 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
+   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -466,7 +466,7 @@ export interface CompanyBranchCreate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
+   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
    */
   parent_company_branch_id?: number
 }
@@ -475,16 +475,16 @@ export interface CompanyBranchCreate {
  */
 export interface CompanyBranchList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: CompanyBranch[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
    */
   next_cursor?: string
 }
 /**
- * Members of a branch to change. Those that are left out stay as they are.
+ * Changes to a branch. Omitted members keep their values.
  */
 export interface CompanyBranchUpdate {
   /**
@@ -516,7 +516,7 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code by which the tax authority and the accounts know the branch. Files for the authority state it where it is the number that the authority gave, of up to nine digits in Chile and of four in Peru.
+   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
@@ -524,30 +524,30 @@ export interface CompanyBranchUpdate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
+   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
 }
 /**
- * Who may work with the branch. Kept as given; nothing in this interface acts on it.
+ * Permission of a user for the branch. Stored as sent, without effect.
  */
 export interface CompanyBranchUserPermissions {
   /**
-   * User of the subscription. Kept as given; this interface has no users that it could name.
+   * Identifier of the user. Stored as sent; this interface has no users.
    */
   user_id?: string
   /**
-   * Name of that user.
+   * Name of the user.
    */
   user_name?: string
   /**
-   * Whether that user may work with the branch, in the notation of the caller.
+   * Permission of the user for the branch, in the caller's own notation.
    */
   has_branch_permission?: number
 }
 /**
- * A person to talk to at a customer or supplier.
+ * Contact person at a customer or supplier.
  */
 export interface Contact {
   /**
@@ -563,25 +563,25 @@ export interface Contact {
    */
   phone?: string
   /**
-   * E-mail address of the person, as text.
+   * E-mail address of the person, in any notation.
    */
   email?: string
 }
 /**
- * What to log in with; that of an account's admin, or that of the operator of this service.
+ * Login of an account's admin or of the operator of this service.
  */
 export interface Credentials {
   /**
-   * The `admin_email` that the account was created with, in any letter case.
+   * The account's `admin_email` or the operator's address, in any letter case.
    */
   email: string
   /**
-   * The `admin_password` that the account was created with, or the one that it was changed to.
+   * Present password of the login.
    */
   password: string
 }
 /**
- * A customer or supplier as it is stored. A document with a receiver's tax id registers it; a later document refreshes only what no update has set.
+ * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver. Later documents change only members that no update has set.
  */
 export interface CustomerSupplier {
   /**
@@ -593,38 +593,38 @@ export interface CustomerSupplier {
    */
   account_id: number
   /**
-   * Name of the customer or supplier. Absent where the documents that registered it gave none and no update has.
+   * Name of the customer or supplier. Absent if no document and no update has given a name.
    */
   name?: string
   /**
-   * Whether the account sells to it.
+   * Whether the account sells to this customer or supplier.
    */
   is_customer?: boolean
   /**
-   * Whether the account buys from it.
+   * Whether the account buys from this customer or supplier.
    */
   is_supplier?: boolean
   /**
-   * User who looks after it. Kept as given; this interface has no users that it could name.
+   * Identifier of the responsible user. Stored as sent; this interface has no users.
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`; at most 400 are taken.
+   * Days until each payment is due, separated by commas, as in a document's `payment_conditions`. At most 400 numbers.
    */
   payment_term?: string
   /**
-   * People to talk to.
+   * Contact persons.
    */
   contacts?: Contact[]
   /**
-   * What is written on documents for it, one entry for each way in which it is invoiced.
+   * Invoicing data of the customer or supplier, one entry for each way of invoicing.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
   warnings?: Warnings
 }
 /**
- * Up to five pieces of data of the caller's own, each a name with its value.
+ * Up to five pieces of data from the caller, each with a name and a value.
  */
 export interface CustomerSupplierAdditional {
   /**
@@ -673,16 +673,16 @@ export interface CustomerSupplierAdditional {
  */
 export interface CustomerSupplierList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: CustomerSupplier[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
    */
   next_cursor?: string
 }
 /**
- * Members of a customer or supplier to change. Those that are left out stay as they are; a list is replaced as a whole.
+ * Changes to a customer or supplier. Omitted members keep their values; lists are replaced as a whole.
  */
 export interface CustomerSupplierUpdate {
   /**
@@ -694,41 +694,41 @@ export interface CustomerSupplierUpdate {
    */
   name: string
   /**
-   * Whether the account sells to it.
+   * Whether the account sells to this customer or supplier.
    */
   is_customer?: boolean
   /**
-   * Whether the account buys from it.
+   * Whether the account buys from this customer or supplier.
    */
   is_supplier?: boolean
   /**
-   * User who looks after it. Kept as given; this interface has no users that it could name.
+   * Identifier of the responsible user. Stored as sent; this interface has no users.
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`; at most 400 are taken.
+   * Days until each payment is due, separated by commas, as in a document's `payment_conditions`. At most 400 numbers.
    */
   payment_term?: string
   /**
-   * People to talk to.
+   * Contact persons.
    */
   contacts?: Contact[]
   /**
-   * What is written on documents for it, one entry for each way in which it is invoiced.
+   * Invoicing data of the customer or supplier, one entry for each way of invoicing.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
 }
 /**
- * A document as it is stored, with the blocks of both bodies. A preview has no identifier and no folio, since nothing is stored.
+ * A stored document, with the blocks of both bodies. A preview is not stored, so it has no identifier and no folio.
  */
 export interface Document {
   /**
-   * Identifier that the service gave to the document. Absent from a preview.
+   * Identifier that the service gave to the document. Omitted from a preview.
    */
   document_id?: number
   /**
-   * State of the document. Only a draft can be changed or deleted; an issued document is signed.
+   * State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated.
    */
   document_status: (0 | 1 | 2)
   options?: DocumentOptions
@@ -751,21 +751,21 @@ export interface Document {
   result?: Result
   authority?: DocumentAuthority
   /**
-   * Added. Issued documents of the account that refer to this one by `reference_document_id`, newest first, 100 at most. Absent where there is none.
+   * Added. Issued documents of the account that refer to this one by `reference_document_id`, newest first, at most 100. Omitted if there are none.
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added. What is left of an issued document: its total, less each credit note and plus each debit note that refers to it by `reference_document_id` with a `reference_code` from 1 to 3. Each counts with its whole total, once. Drafts, cancelled documents and those that the authority rejected do not count. A correction whose type says neither is a credit note. Below zero where more was credited. Only while the document is issued.
+   * Added. The total of an issued document, less the credit notes and plus the debit notes that refer to it by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total. Drafts, cancelled documents and refused documents do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Omitted unless the document is issued.
    */
   balance?: number
   /**
-   * How the document came to its state, oldest first.
+   * Changes of the document's state, oldest first.
    */
   history?: DocumentHistoryEntry[]
   warnings?: Warnings
 }
 /**
- * What only one country has in the header. Each block is refused in every other country.
+ * Header blocks that only one country has. Each block is rejected in every other country.
  */
 export interface DocumentAdditional {
   mx_header?: MxHeader
@@ -780,35 +780,35 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added. How the tax authority took an issued document. This server has no line to a real authority: a sandbox stands in its place, examines the file as the authority would, and nothing that it gives has fiscal value.
+ * Added. State of an issued document at the tax authority. This server is not connected to any real authority. A sandbox examines the file as the authority would; its responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
-   * Who answered; the sandbox is the only one there is.
+   * Name of the authority. Always the sandbox.
    */
   name: "sandbox"
   /**
-   * State of the document there. A refused document is issued for nobody; outside Chile an update mends it, and it is sent again with its number.
+   * State of the document at the authority. A refused document is not valid. Outside Chile an update corrects the document and sends it again with the same number.
    */
   status: ("pending" | "accepted" | "observed" | "refused")
   /**
-   * How often the present file was sent, 1 or more.
+   * Number of attempts to send the present file, 1 or more.
    */
   attempts: number
   /**
-   * Whose certificate signed the file; the sandbox's where the account's own cannot be opened, or does not sign with RSA. Absent until the file is made.
+   * Owner of the certificate for signing the file. The sandbox signs unless the account's certificate can be opened and has an RSA key. Argentine and United States files have no signature. Absent until the file is made.
    */
   signed_with?: ("account" | "sandbox")
   /**
-   * Whose authorization covers the number; absent until the file is made.
+   * Origin of the authorization for the number. Absent until the file is made.
    */
   numbering?: ("account" | "sandbox")
   /**
-   * Pointers to members that the file states by a default of the country, because the document and the account do not say them. Absent until the file is made.
+   * JSON Pointers of members for which the file has the country's default, because the document and the account have no usable value. Absent until the file is made.
    */
   defaults?: string[]
   /**
-   * Chile. Number of the sending at SII.
+   * Chile. SII's number for the submission.
    */
   track_id?: string
   /**
@@ -824,50 +824,50 @@ export interface DocumentAuthority {
    */
   cae_valid_to?: string
   /**
-   * Peru. Response code in the receipt; 0 for an accepted document.
+   * Peru. Response code in the CDR; 0 for an accepted document.
    */
   cdr_code?: string
   /**
-   * When the authority answered, a UTC instant.
+   * Time of the authority's response, in UTC (RFC 3339).
    */
   received_at?: string
   /**
-   * Remarks of the authority, or its reasons for refusing; absent without any.
+   * Remarks of the authority, or its reasons for refusing. Absent without messages.
    */
   messages?: {
     /**
-     * The authority's own number.
+     * Code of the message, from the authority or the sandbox.
      */
     code: string
     /**
-     * The remark in the authority's language.
+     * Text of the message, in the authority's language or in English.
      */
     text: string
   }[]
 }
 /**
- * A new document, to be issued at once or, in Chile, to be kept as a draft or only shown.
+ * A new document. It is issued at once; in Chile it may be a draft or a preview instead.
  */
 export interface DocumentCreate {
   options?: DocumentOptions
   header: DocumentHeaderCreate
   /**
-   * Lines of the document, at least one and at most 10 000.
+   * Lines of the document, at least one and at most 10,000.
    */
   details: DocumentLineCreate[]
   /**
-   * Other documents that this one refers to, at most 1 000.
+   * References to other documents, at most 1,000.
    */
   references?: DocumentReference[]
   /**
-   * Discounts and surcharges on the document as a whole.
+   * Discounts and surcharges on the whole document.
    */
   globals_discounts_surcharges?: DocumentGlobal[]
   totals: DocumentTotalsCreate
   payment_link?: PaymentLink
 }
 /**
- * One message with a document, and what became of it. It leaves once the tax authority has accepted the document. It is tried for three days with growing pauses; settled messages are kept for 30 days.
+ * One message with a document, and its delivery state. The message is sent once the tax authority has accepted the document. Failed attempts are repeated for three days with growing pauses. Finished messages are kept for 30 days.
  */
 export interface DocumentEmail {
   /**
@@ -883,40 +883,40 @@ export interface DocumentEmail {
    */
   document_id: number
   /**
-   * Address that it is sent to. Absent where the document has none.
+   * Address of the receiver. Omitted if the document has no `receiver_email`.
    */
   to?: string
   /**
-   * How the message stands.
+   * State of the message.
    */
   state: ("pending" | "delivered" | "failed")
   /**
-   * How often it was tried.
+   * Number of attempts to send the message.
    */
   attempts: number
   /**
-   * When it was asked for, in UTC (RFC 3339).
+   * Time of the request for the message, in UTC (RFC 3339).
    */
   created_at: string
   /**
-   * When it is tried next, in UTC (RFC 3339). Only while it is pending.
+   * Time of the next attempt, in UTC (RFC 3339). Only in state `pending`.
    */
   next_attempt_at?: string
   /**
-   * When it was tried last, in UTC (RFC 3339). Absent before the first attempt.
+   * Time of the last attempt, in UTC (RFC 3339). Omitted before the first attempt.
    */
   last_attempt_at?: string
   /**
-   * Why the last attempt did not succeed. Absent where it did, and before the first.
+   * Reason for the last failure. Omitted after a success and before the first attempt; `no-server` needs no attempt.
    */
   failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
 /**
- * Whom a document is sent to.
+ * Receivers of a document's e-mail.
  */
 export interface DocumentEmailCreate {
   /**
-   * Addresses that the document is sent to, each in a message of its own. Without it, the `receiver_email` of the document.
+   * Addresses of the receivers. Each address gets a separate message. Defaults to the document's `receiver_email`.
    */
   to?: string[]
 }
@@ -925,16 +925,16 @@ export interface DocumentEmailCreate {
  */
 export interface DocumentEmailList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: DocumentEmail[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
    */
   next_cursor?: string
 }
 /**
- * The messages that were asked for, one for each address. Where the server is not set up to send e-mail, each has failed already, with `no-server`.
+ * The requested messages, one for each address. On a server without `SMTP_URL`, each message has already failed with `no-server`.
  */
 export interface DocumentEmails {
   /**
@@ -947,11 +947,11 @@ export interface DocumentEmails {
  */
 export interface DocumentGlobal {
   /**
-   * What it is, and which part of the document it is applied to.
+   * Discount or surcharge, and the part of the document that it applies to.
    */
   discount_surcharge_code: ("DA" | "DE" | "RA" | "RE")
   /**
-   * How much, in the unit that `discount_surcharge_type` names.
+   * Value, in the unit that `discount_surcharge_type` names.
    */
   discount_surcharge_value: number
   /**
@@ -960,27 +960,27 @@ export interface DocumentGlobal {
   discount_surcharge_type: ("$" | "%")
 }
 /**
- * The header as it is stored, with everything that either body can write and what the service adds. Where the two bodies differ in type, `currency_id` is a number and `issuer_country_id` is text.
+ * The stored header, with the members of both bodies and those that the service adds. Whichever body wrote them, `currency_id` is a number and `issuer_country_id` is text.
  */
 export interface DocumentHeader {
   /**
-   * Account that the document belongs to, and whose country's rules it follows. An admin may leave it out, since only the admin's own account can be meant; the operator must send it when creating.
+   * Account that the document belongs to. The rules of the account's country apply. Defaults to the admin's own account; the operator must send the member when creating a document.
    */
   account_id: number
   /**
-   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
    */
   document_type_id: number
   /**
-   * Series of the document, which is numbered by itself within a type. Spaces around it do not count.
+   * Series of the document. Each type and series has its own numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
-   * The tax authority's own code for the type of the document, which it is numbered by. It comes from the type, the series, the blocks and the references; a draft's changes with them.
+   * The tax authority's own code for the type of the document; numbering follows the code. The type, the series, the blocks and the references decide the code. An update of a draft may change the code.
    */
   document_type_taxbureau: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -988,23 +988,23 @@ export interface DocumentHeader {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * How an issued document stands at the tax authority: 0 without a verdict yet, 1 accepted, 2 refused, 3 accepted and then cancelled there too. A refused document stays issued and keeps its number. Of a draft it is what an update has said.
+   * State of an issued document at the tax authority: 0 no verdict yet, 1 accepted, 2 refused, 3 accepted and later cancelled there. A refused document stays issued and keeps its number. A draft has the value that its last update sent.
    */
   taxbureau_validation_status?: number
   /**
-   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   * Day of issue, as YYYY-MM-DD. Past and future days are accepted.
    */
   issue_date: string
   /**
-   * Tax id of the issuer. The account's own where it is left out.
+   * Tax id of the issuer. In new documents, defaults to the account's tax id.
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. The account's own where it is left out.
+   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
    */
   issuer_tax_id_type?: string
   /**
-   * Registered name of the issuer. The account's own where it is left out.
+   * Registered name of the issuer. In new documents, defaults to the account's name.
    */
   issuer_legal_name?: string
   /**
@@ -1020,7 +1020,7 @@ export interface DocumentHeader {
    */
   issuer_city: string
   /**
-   * State, region or department of the issuer, by its number in the country's table. Left out where there is none.
+   * State, region or department of the issuer, by its number in the table of the issuer's country. Omitted if not applicable.
    */
   issuer_state_id?: number
   /**
@@ -1032,7 +1032,7 @@ export interface DocumentHeader {
    */
   issuer_phone: string
   /**
-   * What the issuer does for a living.
+   * Economic activity of the issuer.
    */
   issuer_activity: string
   /**
@@ -1040,11 +1040,11 @@ export interface DocumentHeader {
    */
   issuer_postalcode?: string
   /**
-   * Customer or supplier that the document is for, one of the same account.
+   * Customer or supplier that the document is for, from the same account.
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
    */
   receiver_tax_id_code?: string
   /**
@@ -1052,7 +1052,7 @@ export interface DocumentHeader {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
    */
   receiver_legal_name?: string
   /**
@@ -1060,11 +1060,11 @@ export interface DocumentHeader {
    */
   receiver_address: string
   /**
-   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * District of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_district?: string
   /**
-   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * City of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_city?: string
   /**
@@ -1072,35 +1072,35 @@ export interface DocumentHeader {
    */
   receiver_phone: string
   /**
-   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
    */
   receiver_activity?: string
   /**
-   * Postal code of the receiver in the notation of its country.
+   * Postal code of the receiver, in the notation of the receiver's country.
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Municipality of the receiver, by its code. It takes the place of `receiver_city` and `receiver_district`.
+   * Code of the receiver's municipality. It replaces `receiver_city` and `receiver_district`.
    */
   receiver_county_id?: string
   /**
-   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
    */
   receiver_country_id?: number
   /**
-   * Address that the document is sent to, as text.
+   * E-mail address that the document is sent to; any text is accepted.
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
+   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
    */
   payment_conditions: string
   /**
-   * User who made the sale. Kept as given; this interface has no users that it could name.
+   * Identifier of the user who made the sale. Stored without a check, since this interface has no users.
    */
   seller_id?: number
   /**
@@ -1108,7 +1108,7 @@ export interface DocumentHeader {
    */
   currency_id?: number
   /**
-   * Units of the national currency for one unit of the document's, a whole number; with `options.decimal_amounts` 1 it takes 6 decimals. Only together with `currency_id`.
+   * Units of the national currency for one unit of the document's currency. A whole number, or up to 6 decimals with `options.decimal_amounts` 1. Only with `currency_id`.
    */
   exchange_rate_value?: number
   /**
@@ -1128,27 +1128,27 @@ export interface DocumentHeader {
    */
   guide_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5).
+   * Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5).
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only.
+   * Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only.
+   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
-   * Branch that issues the document, by its `company_branch_internal_code`. Left out where the head office issues it.
+   * The `company_branch_internal_code` of the branch that issues the document. Omitted for the head office.
    */
   branch_office_code?: string
   /**
-   * Free remark. It is stored whatever `deployment_observations` says.
+   * Free remark, stored with every value of `deployment_observations`.
    */
   observations?: string
   /**
-   * Where the remark appears. 1 where it is left out.
+   * Where `observations` appears. Defaults to 1.
    */
   deployment_observations?: (0 | 1 | 2 | 3)
   /**
@@ -1168,45 +1168,45 @@ export interface DocumentHeader {
    */
   shipping_address?: string
   /**
-   * How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it.
+   * Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member.
    */
   document_status: (0 | 1 | 2 | 3)
   additional?: DocumentAdditional
 }
 /**
- * Who issues the document to whom, when and on which terms.
+ * Issuer, receiver, date and terms of a new document.
  */
 export interface DocumentHeaderCreate {
   /**
-   * Account that the document belongs to, and whose country's rules it follows. An admin may leave it out, since only the admin's own account can be meant; the operator must send it when creating.
+   * Account that the document belongs to. The rules of the account's country apply. Defaults to the admin's own account; the operator must send the member when creating a document.
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
    */
   document_type_id: number
   /**
-   * Series of the document, which is numbered by itself within a type. Spaces around it do not count.
+   * Series of the document. Each type and series has its own numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
    */
   document_number?: number
   /**
-   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   * Day of issue, as YYYY-MM-DD. Past and future days are accepted.
    */
   issue_date: string
   /**
-   * Tax id of the issuer. The account's own where it is left out.
+   * Tax id of the issuer. In new documents, defaults to the account's tax id.
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. The account's own where it is left out.
+   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
    */
   issuer_tax_id_type?: string
   /**
-   * Registered name of the issuer. The account's own where it is left out.
+   * Registered name of the issuer. In new documents, defaults to the account's name.
    */
   issuer_legal_name?: string
   /**
@@ -1230,7 +1230,7 @@ export interface DocumentHeaderCreate {
    */
   issuer_phone: string
   /**
-   * What the issuer does for a living.
+   * Economic activity of the issuer.
    */
   issuer_activity: string
   /**
@@ -1238,7 +1238,7 @@ export interface DocumentHeaderCreate {
    */
   issuer_postalcode?: string
   /**
-   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
    */
   receiver_tax_id_code?: string
   /**
@@ -1246,7 +1246,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
    */
   receiver_legal_name?: string
   /**
@@ -1254,11 +1254,11 @@ export interface DocumentHeaderCreate {
    */
   receiver_address: string
   /**
-   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * District of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_district?: string
   /**
-   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * City of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_city?: string
   /**
@@ -1266,35 +1266,35 @@ export interface DocumentHeaderCreate {
    */
   receiver_phone: string
   /**
-   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
    */
   receiver_activity?: string
   /**
-   * Postal code of the receiver in the notation of its country.
+   * Postal code of the receiver, in the notation of the receiver's country.
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Municipality of the receiver, by its code. It takes the place of `receiver_city` and `receiver_district`.
+   * Code of the receiver's municipality. It replaces `receiver_city` and `receiver_district`.
    */
   receiver_county_id?: string
   /**
-   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
    */
   receiver_country_id?: number
   /**
-   * Address that the document is sent to, as text.
+   * E-mail address that the document is sent to; any text is accepted.
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
+   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
    */
   payment_conditions: string
   /**
-   * User who made the sale. Kept as given; this interface has no users that it could name.
+   * Identifier of the user who made the sale. Stored without a check, since this interface has no users.
    */
   seller_id?: number
   /**
@@ -1302,7 +1302,7 @@ export interface DocumentHeaderCreate {
    */
   currency_id?: number
   /**
-   * Units of the national currency for one unit of the document's, a whole number; with `options.decimal_amounts` 1 it takes 6 decimals. Only together with `currency_id`.
+   * Units of the national currency for one unit of the document's currency. A whole number, or up to 6 decimals with `options.decimal_amounts` 1. Only with `currency_id`.
    */
   exchange_rate_value?: number
   /**
@@ -1322,19 +1322,19 @@ export interface DocumentHeaderCreate {
    */
   guide_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5).
+   * Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5).
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * Branch that issues the document, by its `company_branch_internal_code`. Left out where the head office issues it.
+   * The `company_branch_internal_code` of the branch that issues the document. Omitted for the head office.
    */
   branch_office_code?: string
   /**
-   * Free remark. It is stored whatever `deployment_observations` says.
+   * Free remark, stored with every value of `deployment_observations`.
    */
   observations?: string
   /**
-   * Where the remark appears. 1 where it is left out.
+   * Where `observations` appears. Defaults to 1.
    */
   deployment_observations?: (0 | 1 | 2 | 3)
   /**
@@ -1356,23 +1356,23 @@ export interface DocumentHeaderCreate {
   additional?: DocumentAdditional
 }
 /**
- * The header as it is to be. Members that are left out stay as they are.
+ * Changes to the header. Omitted members keep their stored values.
  */
 export interface DocumentHeaderUpdate {
   /**
-   * Account that the document belongs to. An update cannot move it to another one.
+   * Account that the document belongs to. An update cannot change the account.
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; elsewhere any positive number is taken. In Colombia, Peru and Argentina the authority's own codes mean what they mean there (7, a credit note in Peru); else `document_type_taxbureau` of the response names the type that the rest of the document makes.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
    */
   document_type_id: number
   /**
-   * The tax authority's own code for the type of the document. It follows from the rest of the document; one that is sent is not stored, and a warning says so where it differs.
+   * The tax authority's own code for the type of the document. The service derives the code; a value in a body is not stored, and a different value causes a warning.
    */
   document_type_taxbureau?: string
   /**
-   * Folio of the document. Normally left out, so that the sequence of the account, the authority's type and the series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1380,23 +1380,23 @@ export interface DocumentHeaderUpdate {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of the document at the tax authority, in that authority's own numbers.
+   * State of the document at the tax authority. A value in an update counts for a draft only.
    */
   taxbureau_validation_status?: number
   /**
-   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   * Day of issue, as YYYY-MM-DD. Past and future days are accepted.
    */
   issue_date: string
   /**
-   * Tax id of the issuer. The account's own where it is left out.
+   * Tax id of the issuer. In new documents, defaults to the account's tax id.
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. The account's own where it is left out.
+   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
    */
   issuer_tax_id_type?: string
   /**
-   * Registered name of the issuer. The account's own where it is left out.
+   * Registered name of the issuer. In new documents, defaults to the account's name.
    */
   issuer_legal_name?: string
   /**
@@ -1412,11 +1412,11 @@ export interface DocumentHeaderUpdate {
    */
   issuer_city: string
   /**
-   * State, region or department of the issuer, by its number in the country's table. Left out where there is none.
+   * State, region or department of the issuer, by its number in the table of the issuer's country. Omitted if not applicable.
    */
   issuer_state_id?: number
   /**
-   * Country of the issuer. An integer in an update, though creating a document takes text and answers give text.
+   * Country of the issuer. An integer in updates, but text in create bodies and responses.
    */
   issuer_country_id?: number
   /**
@@ -1424,15 +1424,15 @@ export interface DocumentHeaderUpdate {
    */
   issuer_phone: string
   /**
-   * What the issuer does for a living.
+   * Economic activity of the issuer.
    */
   issuer_activity: string
   /**
-   * Customer or supplier that the document is for, one of the same account.
+   * Customer or supplier that the document is for, from the same account.
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
    */
   receiver_tax_id_code?: string
   /**
@@ -1440,7 +1440,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
    */
   receiver_legal_name?: string
   /**
@@ -1448,11 +1448,11 @@ export interface DocumentHeaderUpdate {
    */
   receiver_address: string
   /**
-   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * District of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_district: string
   /**
-   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   * City of the receiver. A new document with `receiver_county_id` may omit it.
    */
   receiver_city: string
   /**
@@ -1460,23 +1460,23 @@ export interface DocumentHeaderUpdate {
    */
   receiver_phone: string
   /**
-   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
    */
   receiver_activity?: string
   /**
-   * Postal code of the receiver in the notation of its country.
+   * Postal code of the receiver, in the notation of the receiver's country.
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
    */
   receiver_country_id?: number
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
+   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
    */
   payment_conditions?: string
   /**
@@ -1484,7 +1484,7 @@ export interface DocumentHeaderUpdate {
    */
   currency_id: number
   /**
-   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   * Units of the national currency for one unit of the document's currency, a whole number. Only with `currency_id`.
    */
   exchange_rate_value?: number
   /**
@@ -1496,15 +1496,15 @@ export interface DocumentHeaderUpdate {
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
-   * Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only.
+   * Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only.
+   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
-   * How far the document has come with its counterparty, as the caller last saw it. Checked and not stored; a value that differs from what is stored is answered with a warning.
+   * Progress of the document with its counterparty, as the caller last saw it. Checked, not stored; a difference from the stored value causes a warning.
    */
   document_status?: (0 | 1 | 2 | 3)
 }
@@ -1513,28 +1513,28 @@ export interface DocumentHeaderUpdate {
  */
 export interface DocumentHistoryEntry {
   /**
-   * When it happened, in UTC (RFC 3339).
+   * Time of the change, in UTC (RFC 3339).
    */
   at: string
   /**
-   * Who did it, the admin's e-mail address or `operator`.
+   * E-mail address of the admin, or `operator`.
    */
   by: string
   /**
-   * State before. Absent where the document was created.
+   * State before the change. Omitted when the document was created.
    */
   from?: (0 | 1 | 2)
   /**
-   * State after.
+   * State after the change.
    */
   to: (0 | 1 | 2)
 }
 /**
- * One line of the document as it is stored.
+ * One stored line of the document.
  */
 export interface DocumentLine {
   /**
-   * How many units of `unit_measure`, with 6 decimals at most.
+   * Number of units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
@@ -1542,27 +1542,27 @@ export interface DocumentLine {
    */
   sku?: string
   /**
-   * What the line is about, in 100 characters at most.
+   * Title of the line, in at most 100 characters.
    */
   line_description?: string
   /**
-   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
    */
   unit_price: number
   /**
-   * More about the line.
+   * Further description of the line.
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
+   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
    */
   unit_measure?: string
   /**
-   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
    */
   modifier_amount?: number
   /**
-   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
    */
   modifier_percentage?: number
   /**
@@ -1570,7 +1570,7 @@ export interface DocumentLine {
    */
   total_taxes?: number
   /**
-   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
    */
   total_amount_line: number
   /**
@@ -1580,7 +1580,7 @@ export interface DocumentLine {
   additional?: DocumentLineAdditional
 }
 /**
- * What only one country has on a line.
+ * Line members that only one country has.
  */
 export interface DocumentLineAdditional {
   mx_detail?: MxDetail
@@ -1590,7 +1590,7 @@ export interface DocumentLineAdditional {
  */
 export interface DocumentLineCreate {
   /**
-   * How many units of `unit_measure`, with 6 decimals at most.
+   * Number of units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
@@ -1598,27 +1598,27 @@ export interface DocumentLineCreate {
    */
   sku?: string
   /**
-   * What the line is about, in 100 characters at most.
+   * Title of the line, in at most 100 characters.
    */
   line_description: string
   /**
-   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
    */
   unit_price: number
   /**
-   * More about the line.
+   * Further description of the line.
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
+   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
    */
   unit_measure: string
   /**
-   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
    */
   modifier_amount?: number
   /**
-   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
    */
   modifier_percentage?: number
   /**
@@ -1626,7 +1626,7 @@ export interface DocumentLineCreate {
    */
   total_taxes?: number
   /**
-   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
    */
   total_amount_line: number
   /**
@@ -1636,35 +1636,35 @@ export interface DocumentLineCreate {
   additional?: DocumentLineAdditional
 }
 /**
- * One line of the document, complete. What it leaves out, and what an update cannot carry, stays as the stored line at the same place has it; unless it carries another `line_description`, which makes it a new line.
+ * One line of the document. Omitted members, and members that an update cannot send, keep the values of the stored line at the same place. A different `line_description` makes a new line, which keeps nothing.
  */
 export interface DocumentLineUpdate {
   /**
-   * How many units of `unit_measure`, with 6 decimals at most.
+   * Number of units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
-   * What the line is about, in 100 characters at most.
+   * Title of the line, in at most 100 characters.
    */
   line_description?: string
   /**
-   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
    */
   unit_price: number
   /**
-   * More about the line, in 100 characters at most.
+   * Further description of the line, in at most 100 characters.
    */
   long_description?: string
   /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it. The file for the tax authority has the table's default for a unit that `GET /codes` does not list.
+   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
    */
   unit_measure?: string
   /**
-   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
    */
   modifier_amount?: number
   /**
-   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
    */
   modifier_percentage?: number
   /**
@@ -1672,70 +1672,70 @@ export interface DocumentLineUpdate {
    */
   total_taxes?: number
   /**
-   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
    */
   total_amount_line: number
 }
 /**
- * One page of a list, newest first. Each document comes without its `electronic_document`; read one document for that.
+ * One page of documents, newest first, each without `electronic_document`. Reading a single document returns that block.
  */
 export interface DocumentList {
   /**
-   * What this page holds.
+   * Documents of this page.
    */
   items: Document[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. Omitted on the last page only; any page may be shorter than `limit`.
    */
   next_cursor?: string
 }
 /**
- * How the document is to be made. They concern its creation only.
+ * Options for creating the document.
  */
 export interface DocumentOptions {
   /**
-   * Whether the document is kept as a draft, not issued and not sent to the tax authority. Where a preview is asked for as well, the preview wins.
+   * Whether the document is kept as a draft, neither issued nor sent to the tax authority. Ignored with `draft_preview` 1.
    */
   draft_only?: (0 | 1)
   /**
-   * Whether the document is only shown as it would be, with its PDF in base64, while nothing is stored or sent.
+   * Whether the response is a preview of the document with its PDF in base64. A preview is neither stored nor sent.
    */
   draft_preview?: (0 | 1)
   /**
-   * Whether the document is sent to `header.receiver_email` once it is stored. Colombia only, where leaving it out means 1.
+   * Whether the document is sent to `header.receiver_email` once the tax authority has accepted the document. Defaults to 1 in Colombia.
    */
   send_email?: (0 | 1)
   /**
-   * Template that the PDF is printed with, 1 on whole sheets (the default) or 2 on a strip of 80 mm. Any other is printed as 1, and answered with a warning.
+   * Template that the PDF is printed with, 1 on whole sheets (the default) or 2 on a strip of 80 mm. Any other number prints 1 and causes a warning.
    */
   template_id?: number
   /**
-   * Whether the prices of the lines include VAT, which electronic receipts (types 37 and 39) may ask for. The total is then the sum of price times quantity after the modifiers of each line, and net amount and VAT are worked out from it.
+   * Whether the prices of the lines include VAT. For electronic receipts only (types 37 and 39). With 1, the total is the sum of price times quantity after the modifiers of each line. Net amount and VAT are computed from the total.
    */
   gross_values?: (0 | 1)
   /**
-   * Added. Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Without it both are whole numbers. The option stays with the document; an update takes decimals in `totals` in any case.
+   * Added. Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Otherwise both are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
    */
   decimal_amounts?: (0 | 1)
   /**
-   * Where amounts are rounded. With gross, each line carries its VAT and the VAT of the document is fitted to the final amount; with net, the lines are summed first and VAT is applied to the sum. Without it the account's `rounding_format` decides.
+   * Where amounts are rounded. With `gross`, line totals include VAT, and the document's VAT is adjusted to the final amount. With `net`, VAT is computed on the sum of the net lines. Defaults to the account's `rounding_format`.
    */
   rounding_type?: ("net" | "gross")
   /**
-   * Website that takes the place of the account's own in the automatic e-mail. It begins with http:// or https://.
+   * Website in the e-mails and on the PDF of the document. It must begin with http:// or https://.
    */
   company_web?: string
   /**
-   * Address that takes the place of the account's own in the automatic e-mail to the receiver. It is shown there and answered to (`Reply-To`), and is never the sender.
+   * E-mail address in the e-mails and on the PDF of the document. In the e-mails it replaces the account's address, also as `Reply-To`. This address is never the sender.
    */
   company_email?: string
   /**
-   * Whether the answer also carries the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
+   * Whether the response also has the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
    */
   pdf_transfer_copy?: (0 | 1)
 }
 /**
- * Another document that this one refers to, and why.
+ * Another document that this one refers to, and the reason.
  */
 export interface DocumentReference {
   /**
@@ -1743,19 +1743,19 @@ export interface DocumentReference {
    */
   document_type_id?: number
   /**
-   * Kind of a document that is no tax document. Only with `reference_code` 5.
+   * Kind of a non-tax document. Only with `reference_code` 5.
    */
   reference_type?: (801 | 802 | 803 | 804 | 805 | 806 | 807 | 808 | 809 | 810 | 811 | 812 | 813 | 814 | 815)
   /**
-   * Number of the document referred to; 0 for a reference to all documents of a type. Not together with `reference_document_id`; both may be left out.
+   * Number of the document referred to; 0 for a reference to all documents of a type. Not with `reference_document_id`; both are optional.
    */
   reference_number?: string
   /**
-   * Identifier of the document referred to, one of the same account. Not together with `reference_number`; both may be left out.
+   * Identifier of the document referred to, in the same account. Not with `reference_number`; both are optional.
    */
   reference_document_id?: number
   /**
-   * Why the other document is referred to.
+   * Code of the reason for the reference.
    */
   reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
   /**
@@ -1763,13 +1763,13 @@ export interface DocumentReference {
    */
   description: string
   /**
-   * Day of the document referred to, as YYYY-MM-DD. Only where that document is not an electronic tax document, so not together with `reference_document_id`.
+   * Day of the document referred to, as YYYY-MM-DD. Only for documents that are not electronic tax documents; not with `reference_document_id`.
    */
   reference_date?: string
   additional?: DocumentReferenceAdditional
 }
 /**
- * What only one country has on a reference.
+ * Reference members that only one country has.
  */
 export interface DocumentReferenceAdditional {
   pe_retention_details?: PeRetentionDetails
@@ -1783,16 +1783,16 @@ export interface DocumentReferredBy {
    */
   document_id: number
   /**
-   * Why the other document is referred to.
+   * Code of the reason for the reference.
    */
   reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
 }
 /**
- * The state that a document is to take, and nothing else.
+ * The new state of a document.
  */
 export interface DocumentStatusChange {
   /**
-   * State to take. A draft is issued with 1 (Chile), an issued document is cancelled with 2 (Mexico); nothing else can be asked for.
+   * New state. 1 issues a draft (Chile), and 2 cancels an issued document (Mexico). No other change is possible.
    */
   document_status: (0 | 1 | 2)
 }
@@ -1856,7 +1856,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a draft, and outside Chile to an issued document that the tax authority refused, which is then sent again with its number. Members that are left out stay as they are and lists are replaced as a whole. Where the type changes, what documents of the new type cannot have, and no update could take away, gives way; the country's description says what that is. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
+ * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values, and lists are replaced as a whole. A change of type removes members that the new type forbids and no update can remove; the description of each country lists them. `electronic_document` and `result` may repeat a response; they are checked, not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
@@ -1864,12 +1864,12 @@ export interface DocumentUpdate {
    */
   document_id?: number
   /**
-   * State of the document as the caller last saw it. Checked and not stored; a value that differs from what is stored is answered with a warning.
+   * State of the document as the caller last saw it. Checked, not stored; a difference from the stored value causes a warning.
    */
   document_status?: (0 | 1 | 2)
   header: DocumentHeaderUpdate
   /**
-   * All lines of the document, in place of those that are stored; at most 10 000.
+   * All lines of the document, at most 10 000. They replace the stored lines.
    */
   details?: DocumentLineUpdate[]
   totals: DocumentTotalsUpdate
@@ -1878,19 +1878,19 @@ export interface DocumentUpdate {
   result?: Result
 }
 /**
- * The files of the document. In an update they are an echo, checked and not stored.
+ * Files of the document. An update validates these members but does not store them.
  */
 export interface ElectronicDocument {
   /**
-   * The document as its tax authority reads it, XML in base64, byte for byte as it was sent. A draft and a preview have none, nor has a document that was issued before such files were made.
+   * XML file as submitted to the tax authority, byte for byte, in base64. In Mexico, an accepted file includes the authority's stamp. Absent for drafts, previews, and documents issued before the service made such files.
    */
   document_xml?: string
   /**
-   * Receipt in which the Peruvian authority confirms the document, in base64. Present once the document was issued and the receipt is there.
+   * Receipt (CDR) of the Peruvian authority, in base64. Present once the authority has accepted the document.
    */
   document_cdr?: string
   /**
-   * File name of that receipt.
+   * File name of `document_cdr`.
    */
   document_cdr_filename?: string
   /**
@@ -1898,20 +1898,20 @@ export interface ElectronicDocument {
    */
   document_pdf?: string
   /**
-   * Image of the authority's stamp, in base64. Present where it was asked for and the country has one.
+   * Image of the stamp, a PNG in base64. Present if the document is issued and its country has stamps, on reading or on creation with `generate_stamp` 1.
    */
   stamp_img?: string
   /**
-   * Transfer copy of the document as PDF, in base64. Present where it was asked for, when creating or when reading.
+   * Transfer copy of the document as PDF, in base64. Requested with `pdf_transfer_copy` on creation or reading.
    */
   document_transfer_copy_pdf?: string
 }
 /**
- * What is written on documents for a customer or supplier.
+ * Invoicing data of a customer or supplier.
  */
 export interface InvoicingDetails {
   /**
-   * Country of the customer or supplier. A string here, though it names the same countries as elsewhere.
+   * Country of the customer or supplier, as a string such as "253" for Chile.
    */
   country_id?: string
   /**
@@ -1923,7 +1923,7 @@ export interface InvoicingDetails {
    */
   tax_id_code?: string
   /**
-   * Name under which the customer or supplier is registered.
+   * Legal name of the customer or supplier.
    */
   legal_name?: string
   /**
@@ -1939,7 +1939,7 @@ export interface InvoicingDetails {
    */
   city?: string
   /**
-   * What the customer or supplier does for a living.
+   * Economic activity of the customer or supplier.
    */
   business_activity?: string
   /**
@@ -1956,7 +1956,7 @@ export interface InvoicingDetails {
  */
 export interface LineTax {
   /**
-   * Which tax it is, by its code in the country's table.
+   * Code of the tax in the table of the document's country.
    */
   tax_type_id: string
   /**
@@ -1969,15 +1969,15 @@ export interface LineTax {
   tax_amount: number
 }
 /**
- * Codes that a Mexican document gives its lines.
+ * Mexican codes of a line.
  */
 export interface MxDetail {
   /**
-   * Code of the product or service in the Mexican catalogue. 01010101, the generic one, where it is left out.
+   * Code of the product or service in the Mexican catalogue. Defaults to the generic code 01010101.
    */
   product_service_identifier?: string
   /**
-   * Code of the unit of measure in the Mexican catalogue. E48, the generic one, where it is left out.
+   * Code of the unit of measure in the Mexican catalogue. Defaults to the generic code E48.
    */
   measure_unit_code?: string
 }
@@ -1986,7 +1986,7 @@ export interface MxDetail {
  */
 export interface MxExports {
   /**
-   * Delivery clause, by its three letters.
+   * Delivery clause (Incoterm), three letters.
    */
   terms?: string
   /**
@@ -2002,7 +2002,7 @@ export interface MxExports {
   merchandise?: MxExportsMerchandise
 }
 /**
- * Where the goods are exported to, and to whom.
+ * Buyer of the exported goods, with address.
  */
 export interface MxExportsDestination {
   /**
@@ -2018,11 +2018,11 @@ export interface MxExportsDestination {
    */
   address_street?: string
   /**
-   * State, by its code.
+   * Code of the state.
    */
   address_state_id?: string
   /**
-   * Country, by its code.
+   * Code of the country.
    */
   address_country_id?: string
   /**
@@ -2031,16 +2031,16 @@ export interface MxExportsDestination {
   address_postalcode?: string
 }
 /**
- * What is exported.
+ * Exported goods.
  */
 export interface MxExportsMerchandise {
   /**
-   * What is exported, one entry for each product.
+   * Exported goods, one entry for each product.
    */
   details?: MxExportsProduct[]
 }
 /**
- * Where the goods are exported from.
+ * Address that the goods are exported from.
  */
 export interface MxExportsOrigin {
   /**
@@ -2048,19 +2048,19 @@ export interface MxExportsOrigin {
    */
   address_street?: string
   /**
-   * City, by its code.
+   * Code of the city.
    */
   address_city_id?: string
   /**
-   * Municipality, by its code.
+   * Code of the municipality.
    */
   address_county_id?: string
   /**
-   * State, by its code.
+   * Code of the state.
    */
   address_state_id?: string
   /**
-   * Country, by its code.
+   * Code of the country.
    */
   address_country_id?: string
   /**
@@ -2077,15 +2077,15 @@ export interface MxExportsProduct {
    */
   customs_code?: string
   /**
-   * How many customs units, as text.
+   * Number of customs units, as text.
    */
   customs_quantity?: string
   /**
-   * The company's own code for the product.
+   * The company's code for the product.
    */
   sku?: string
   /**
-   * Unit that customs count in, by its code.
+   * Code of the customs unit.
    */
   customs_measure_unit?: string
   /**
@@ -2098,36 +2098,36 @@ export interface MxExportsProduct {
   customs_total_value?: string
 }
 /**
- * What a Mexican document says about its receiver.
+ * Receiver data of a Mexican document.
  */
 export interface MxHeader {
   /**
-   * What the receiver will use the document for, by its code in the Mexican catalogue of uses.
+   * Code of the receiver's use of the document, in the Mexican catalogue of uses.
    */
   receiver_cfdi_usage?: string
 }
 /**
- * How and by whom the goods are carried, from `origin` to `destination`.
+ * Transport of the goods from `origin` to `destination`.
  */
 export interface MxShipping {
   /**
-   * Distance covered, in kilometres, as text.
+   * Distance in kilometres, as text.
    */
   distance?: string
   /**
-   * Way of transport, by its code.
+   * Code of the means of transport.
    */
   transport_code?: string
   /**
-   * Way of transport in words.
+   * Means of transport in words. The Carta Porte states this text as the driver's name.
    */
   transport_method_name?: string
   /**
-   * Kind of the tax id of whoever carries the goods.
+   * Kind of the tax id of the carrier.
    */
   transport_tax_id_type?: string
   /**
-   * Tax id of whoever carries the goods.
+   * Tax id of the carrier.
    */
   transport_tax_id_code?: string
   /**
@@ -2139,15 +2139,15 @@ export interface MxShipping {
   merchandise?: MxShippingMerchandise
 }
 /**
- * What is carried, and in which vehicle.
+ * Carried goods and their vehicle.
  */
 export interface MxShippingMerchandise {
   /**
-   * Weight of everything, in kilograms, as text.
+   * Weight of all goods, in kilograms, as text.
    */
   total_weight?: string
   /**
-   * Kind of the transport permit, by its code.
+   * Code of the kind of transport permit.
    */
   sct_permission_code?: string
   /**
@@ -2155,7 +2155,7 @@ export interface MxShippingMerchandise {
    */
   sct_permission_number?: string
   /**
-   * Kind of the vehicle, by its code.
+   * Code of the kind of vehicle.
    */
   vehicle_configuration?: string
   /**
@@ -2163,7 +2163,7 @@ export interface MxShippingMerchandise {
    */
   vehicle_weight?: string
   /**
-   * Plate of the vehicle.
+   * Licence plate of the vehicle.
    */
   vehicle_license_plate?: string
   /**
@@ -2179,32 +2179,32 @@ export interface MxShippingMerchandise {
    */
   insurance_identifier?: string
   /**
-   * What is carried, one entry for each product.
+   * Carried goods, one entry for each product.
    */
   details?: MxShippingProduct[]
 }
 /**
- * One end of the way, with who is there and when.
+ * Origin or destination of a transport, with sender or recipient and time.
  */
 export interface MxShippingPlace {
   /**
-   * Kind of the tax id of whoever hands over or takes the goods.
+   * Kind of the tax id of the sender or recipient.
    */
   tax_id_type?: string
   /**
-   * Tax id of whoever hands over or takes the goods.
+   * Tax id of the sender or recipient.
    */
   tax_id_code?: string
   /**
-   * When the goods leave or arrive, as RFC 3339 with its offset from UTC.
+   * Time of departure or arrival (RFC 3339, with the offset from UTC).
    */
   date_time?: string
   /**
-   * State, by its code.
+   * Code of the state.
    */
   address_state_id?: string
   /**
-   * Country, by its code.
+   * Code of the country.
    */
   address_country_id?: string
   /**
@@ -2221,11 +2221,11 @@ export interface MxShippingProduct {
    */
   product_code?: string
   /**
-   * The product in words.
+   * Description of the product.
    */
   description?: string
   /**
-   * How many units, as text.
+   * Number of units, as text.
    */
   quantity?: string
   /**
@@ -2234,7 +2234,7 @@ export interface MxShippingProduct {
   weight?: string
 }
 /**
- * Numbers that the tax authority allowed for one type and series, without any key.
+ * Numbers that the tax authority allowed for one type and series. Keys are never shown.
  */
 export interface NumberingAuthorization {
   /**
@@ -2242,15 +2242,15 @@ export interface NumberingAuthorization {
    */
   numbering_authorization_id: number
   /**
-   * Account that the numbers are for. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   * Account that the numbers are for. Defaults to the admin's account; the operator must send `account_id`.
    */
   account_id: number
   /**
-   * The tax authority's own code for the type of documents that the numbers are for.
+   * The tax authority's code for the type of the documents that use the numbers.
    */
   document_type_taxbureau: string
   /**
-   * Series that the numbers belong to. Absent where they belong to none.
+   * Series of the numbers. Absent for numbers without a series.
    */
   series?: string
   /**
@@ -2262,44 +2262,44 @@ export interface NumberingAuthorization {
    */
   to: number
   /**
-   * The number that the next document takes from this range, if its turn has come. Absent once all are used.
+   * Next unused number of the range. Absent once all numbers are used.
    */
   next?: number
   /**
-   * How many numbers are left.
+   * Count of unused numbers.
    */
   remaining: number
   /**
-   * First day of issue that the numbers may be used for. Absent where there is no such limit.
+   * First issue date that the numbers are valid for. Absent without such a limit.
    */
   valid_from?: string
   /**
-   * Last day of issue that the numbers may be used for; six months after its date for a CAF of the types 33, 46, 56 and 61. Absent where they do not expire.
+   * Last issue date that the numbers are valid for. A CAF of type 33, 46, 56 or 61 expires six months after the CAF's date. Absent for numbers that do not expire.
    */
   valid_to?: string
   /**
-   * The authority's own number for the authorization, such as a resolution of the DIAN.
+   * The tax authority's number for the authorization, such as a DIAN resolution.
    */
   authorization_number?: string
 }
 /**
- * Numbers that the tax authority allowed: a file of folios (CAF) of Chile alone, or type and range.
+ * Numbers that the tax authority allowed, either as a Chilean file of folios (CAF) or as type and range.
  */
 export interface NumberingAuthorizationCreate {
   /**
-   * Account that the numbers are for. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   * Account that the numbers are for. Defaults to the admin's account; the operator must send `account_id`.
    */
   account_id?: number
   /**
-   * The file of folios (CAF) as Chile's SII gives it, in base64; at most 64 KiB of XML. Type, range, date and keys come from it. Its private key is kept encrypted and never shown. Chile only.
+   * Chile only. File of folios (CAF) of the SII, in base64; at most 64 KiB of XML. The file states type, range, date and keys. The private key is stored encrypted and never shown.
    */
   caf?: string
   /**
-   * Type of the documents that the numbers are for. It stands for the authority's own type, so that types which share one share the numbers.
+   * Type of the documents that use the numbers. Types with the same `document_type_taxbureau` share the numbers.
    */
   document_type_id?: number
   /**
-   * Series that the numbers belong to, as `header.document_sequence_code` has it. Without one, the series that documents without one are numbered in.
+   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the series of documents without `document_sequence_code`.
    */
   series?: string
   /**
@@ -2311,19 +2311,19 @@ export interface NumberingAuthorizationCreate {
    */
   to?: number
   /**
-   * First day of issue that the numbers may be used for, as YYYY-MM-DD.
+   * First issue date that the numbers are valid for, as YYYY-MM-DD.
    */
   valid_from?: string
   /**
-   * Last day of issue that the numbers may be used for, as YYYY-MM-DD.
+   * Last issue date that the numbers are valid for, as YYYY-MM-DD.
    */
   valid_to?: string
   /**
-   * The authority's own number for the authorization, such as a resolution of the DIAN.
+   * The tax authority's number for the authorization, such as a DIAN resolution.
    */
   authorization_number?: string
   /**
-   * Technical key of a Colombian range, which the CUFE is made with. Kept encrypted and never shown.
+   * Technical key of a Colombian range, used for the CUFE. Stored encrypted and never shown.
    */
   technical_key?: string
 }
@@ -2332,16 +2332,16 @@ export interface NumberingAuthorizationCreate {
  */
 export interface NumberingAuthorizationList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: NumberingAuthorization[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
    */
   next_cursor?: string
 }
 /**
- * Whose password was changed, and what to do next.
+ * Account with a new password, and the next step.
  */
 export interface PasswordChanged {
   /**
@@ -2349,41 +2349,41 @@ export interface PasswordChanged {
    */
   account_id: number
   /**
-   * That every token of this login has ended, in words.
+   * Confirms that every token of this login has ended.
    */
   detail: string
 }
 /**
- * Where the receiver can pay the document.
+ * Link for the payment of the document.
  */
 export interface PaymentLink {
   /**
-   * URL of the page to pay at, as text. It is printed on the document.
+   * URL of the payment page; any text is accepted. Printed on the document.
    */
   payment_url?: string
 }
 /**
- * The way of a cargo by road, and the amounts that its freight is compared with. Needed where `pe_header.operation_type` is 1004; a member that is missing here is answered with a warning under the number that the Peruvian authority gives it.
+ * Route of a cargo by road, and reference values for the freight. Required if `pe_header.operation_type` is 1004. Each missing member gets a warning, with the Peruvian authority's number as `code`.
  */
 export interface PeCargoTransport {
   /**
-   * Where the cargo leaves from, by its geographic code.
+   * Geographic code of the place of departure.
    */
   origin_ubigeo?: string
   /**
-   * Address that the cargo leaves from.
+   * Address of the place of departure.
    */
   origin_address?: string
   /**
-   * Where the cargo goes to, by its geographic code.
+   * Geographic code of the destination.
    */
   destination_ubigeo?: string
   /**
-   * Address that the cargo goes to.
+   * Address of the destination.
    */
   destination_address?: string
   /**
-   * The trip in words.
+   * Description of the trip.
    */
   trip_detail?: string
   /**
@@ -2416,23 +2416,23 @@ export interface PeCarrier {
    */
   party_legal_entity_id?: string
   /**
-   * Authorisation number of the carrier.
+   * Authorization number of the carrier.
    */
   agent_party_id?: string
 }
 /**
- * Both ends of the way: the goods leave from `dispatch` and go to `delivery_address`.
+ * The goods go from `dispatch` to `delivery_address`.
  */
 export interface PeDelivery {
   delivery_address?: PeDeliveryPlace
   dispatch?: PeDeliveryPlace
 }
 /**
- * One end of the way.
+ * Origin or destination of a transport.
  */
 export interface PeDeliveryPlace {
   /**
-   * The place, by its geographic code.
+   * Geographic code of the place.
    */
   id?: string
   /**
@@ -2456,16 +2456,16 @@ export interface PeDeliveryPlace {
    */
   address_line?: string
   /**
-   * Country, by its code.
+   * Code of the country.
    */
   country_id?: string
 }
 /**
- * The part of the price that the buyer pays into an account of the seller at the national bank. Needed where `pe_header.operation_type` is 1001, 1003 or 1004.
+ * Part of the price that the buyer pays into the seller's account at the national bank. Required if `pe_header.operation_type` is 1001, 1003 or 1004.
  */
 export interface PeDetraction {
   /**
-   * What the detraction is for, by its code, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
+   * Code of the good or service subject to detraction, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
    */
   code?: string
   /**
@@ -2477,16 +2477,16 @@ export interface PeDetraction {
    */
   amount?: number
   /**
-   * Account at the national bank that it is paid into.
+   * Account at the national bank that receives the detraction.
    */
   nation_bank_account?: string
   /**
-   * How it is paid, by its code; 001 is a deposit into that account.
+   * Code of the means of payment; 001 is a deposit into `nation_bank_account`.
    */
   payment_means_code?: string
 }
 /**
- * Who drives the vehicle.
+ * Driver of the vehicle.
  */
 export interface PeDriver {
   /**
@@ -2502,29 +2502,29 @@ export interface PeDriver {
    */
   family_name?: string
   /**
-   * Licence or id document of the driver.
+   * Number of the driver's licence.
    */
   identity_document_reference?: string
 }
 /**
- * Kind of the operation that a Peruvian document is about.
+ * Kind of operation of a Peruvian document.
  */
 export interface PeHeader {
   /**
-   * Kind of the operation, by its code. 1001 (general), 1003 (passenger transport) and 1004 (cargo transport) are subject to detraction and need `pe_detraction`; 1004 needs `pe_cargo_transport` too.
+   * Code of the kind of operation. 1001 (general), 1003 (passenger transport) and 1004 (cargo transport) are subject to detraction and require `pe_detraction`. 1004 also requires `pe_cargo_transport`.
    */
   operation_type?: string
 }
 /**
- * What was paid and withheld on the invoice referred to.
+ * Payment and retention of the referenced invoice.
  */
 export interface PeRetentionDetails {
   /**
-   * Amount that was paid, before the retention.
+   * Amount paid before the retention, in the invoice's currency.
    */
   reference_paid_amount?: number
   /**
-   * Total of the invoice referred to.
+   * Total of the referenced invoice.
    */
   reference_total_invoice_amount?: number
   /**
@@ -2536,7 +2536,7 @@ export interface PeRetentionDetails {
    */
   reference_payment_id?: string
   /**
-   * Amount that was withheld.
+   * Amount withheld, in soles.
    */
   pe_reference_taxbureau_retention_amount?: number
   /**
@@ -2544,20 +2544,20 @@ export interface PeRetentionDetails {
    */
   pe_reference_taxbureau_retention_date?: string
   /**
-   * Exchange rate that the amounts were converted with.
+   * Exchange rate from the invoice's currency to soles.
    */
   calculation_rate?: number
   /**
-   * Currency of the invoice referred to. A string here, unlike in the header.
+   * Currency of the referenced invoice. A string, unlike `header.currency_id`.
    */
   currency_id?: string
 }
 /**
- * What a retention document withholds.
+ * Scheme, rate and payment of a retention document.
  */
 export interface PeRetentionHeader {
   /**
-   * Scheme of the retention, by its code.
+   * Code of the retention scheme.
    */
   pe_taxbureau_retention_system_code?: string
   /**
@@ -2565,39 +2565,39 @@ export interface PeRetentionHeader {
    */
   pe_taxbureau_retention_percent?: number
   /**
-   * Amount that was paid in all.
+   * Total paid after the retention, in soles.
    */
   pe_taxbureau_total_paid?: number
 }
 /**
- * Who carries the goods, and when.
+ * Mode, start, driver and carrier of the transport.
  */
 export interface PeShipmentStage {
   /**
-   * Whether a carrier or the company itself moves the goods.
+   * Transport by a carrier (public) or by the company itself (private).
    */
   transport_mode_code?: ("01" | "02")
   /**
-   * When the transport begins.
+   * Start of the transport, as YYYY-MM-DD. Defaults to `header.issue_date`.
    */
   transit_period?: string
   driver_person?: PeDriver
   carrier_party?: PeCarrier
 }
 /**
- * Why and how the goods of a dispatch guide are moved.
+ * Reason and transport of the goods of a dispatch guide.
  */
 export interface PeShipping {
   /**
-   * Why the goods are moved. A string, with or without a leading zero.
+   * Code of the reason for moving the goods. A string, with or without a leading zero.
    */
   handling_code?: ("1" | "01" | "2" | "02" | "13" | "013")
   /**
-   * What is special about the transport.
+   * Special condition of the transport.
    */
   special_instructions?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Why the goods are moved, in words.
+   * Reason for moving the goods, in words.
    */
   handling_instructions?: string
   /**
@@ -2605,7 +2605,7 @@ export interface PeShipping {
    */
   gross_weight_measure?: string
   /**
-   * Unit of that weight, such as KG or T.
+   * Unit of `gross_weight_measure`, such as KG or T.
    */
   gross_weight_measure_id?: string
   shipment_stage?: PeShipmentStage
@@ -2613,7 +2613,7 @@ export interface PeShipping {
   transport_handling_unit?: PeTransportHandlingUnit
 }
 /**
- * What the goods are carried in.
+ * Vehicle or container of the goods.
  */
 export interface PeTransportHandlingUnit {
   /**
@@ -2622,15 +2622,15 @@ export interface PeTransportHandlingUnit {
   transport_equipment_id?: string
 }
 /**
- * Why a request was not carried out (RFC 9457). Where the tax authority's processor has a number for the error, `result` is its response.
+ * Problem details of a failed request (RFC 9457). If an error has a number of the tax authority, `result` states this error.
  */
 export interface Problem {
   /**
-   * URI reference that names the kind of problem. `about:blank` where the status says it all.
+   * URI reference of the problem type. `about:blank` for a problem without a type of its own.
    */
   type: string
   /**
-   * Short name of the kind of problem; the same for every occurrence.
+   * Short summary of the problem type.
    */
   title: string
   /**
@@ -2638,54 +2638,54 @@ export interface Problem {
    */
   status: number
   /**
-   * What happened this time, in one or two sentences for people.
+   * Explanation of this problem, in one or two sentences.
    */
   detail?: string
   /**
-   * Path of the request that met the problem.
+   * Path of the failed request.
    */
   instance: string
   /**
-   * Every error of the request, one entry a place, 100 at most.
+   * Errors of the request, at most 100 and one for each pointer or parameter.
    */
   errors?: Refusal[]
   /**
-   * Present, and true, where there are more errors than `errors` lists.
+   * True if the request has more errors than `errors` lists; otherwise absent.
    */
   truncated?: boolean
   result?: Result
 }
 /**
- * One reason why a request was refused, and the place in the request that it is about. It has either a pointer (into the body) or a parameter (in the path or the query).
+ * One error of a rejected request. Either `pointer` or `parameter` names the place of the error.
  */
 export interface Refusal {
   /**
-   * JSON Pointer (RFC 6901) into the request body. A member that is missing, or that must not be there, is pointed at itself.
+   * JSON Pointer (RFC 6901) into the request body. A missing or forbidden member has its own pointer, not the parent's.
    */
   pointer?: string
   /**
-   * Name of the path or query parameter.
+   * Name of the query or header parameter.
    */
   parameter?: string
   /**
-   * Stable id of the rule that was broken, or `shape.` and the JSON Schema keyword where it is a matter of plain shape (`shape.required`, `shape.type`, `shape.unknown`).
+   * Stable id of the broken rule. An error without a named rule has `shape.` and `code`, such as `shape.required` or `shape.unknown`.
    */
   rule: string
   /**
-   * Number that the tax authority gives to this error, where it has one. Otherwise the JSON Schema keyword that refused (`forbidden` for a member that must not be there), or `refusal` where no schema decides.
+   * The tax authority's number for this error, if any. Otherwise the failed JSON Schema keyword, or `forbidden` or `unknown` for a member that is not allowed. Errors outside the schema have `refusal`.
    */
   code: string
   /**
-   * What is wrong and what to do, in one English sentence for people.
+   * Error and remedy, in one English sentence.
    */
   message: string
 }
 /**
- * What the tax authority of the account's country asks for. A member that only another country requires is accepted too. Certificates, keys, passwords and forms are kept encrypted and are never shown again; whether their bytes mean anything is not judged when they are received.
+ * Data for the tax authority of the account's country. A member that only another country requires is also accepted. Certificates, keys, passwords and forms are stored encrypted and never shown. Their decoded content is not validated on receipt.
  */
 export interface RegistrationAdditionalData {
   /**
-   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier that the tax authority gave to the company. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
@@ -2697,109 +2697,109 @@ export interface RegistrationAdditionalData {
    */
   certificate_file?: string
   /**
-   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
-   * Password that opens the certificate. Required in Chile and Mexico.
+   * Password of the certificate or key. Required in Chile and Mexico.
    */
   certificate_password?: string
   /**
-   * Added. Code of the tax regime that files for the tax authority state, such as RegimenFiscal in Mexico; without it the country's default stands.
+   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address, stated in files for the tax authority where a document does not name the issuer's.
+   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Code of the company's economic activity at the tax authority, such as Acteco in Chile; without it the country's default stands.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
    */
   registration_activity_code?: string
 }
 /**
- * Outcome of what the tax authority was last told of a document, its issue or its cancellation. Absent while an answer is awaited, and for what was never issued.
+ * Outcome of a document's last submission to the tax authority, for issue or cancellation. Absent while the authority's response is pending, and for drafts and previews.
  */
 export interface Result {
   /**
-   * State of the outcome; 0 where all went well, 1 where `error_message` says what did not.
+   * 0 for success, 1 for a failure that `error_message` describes.
    */
   status?: number
   /**
-   * Text of the error, beginning with the authority's own number where there is one. Of a refused document it says whether the authority counts its number as used; the document keeps the number either way, so that its sequence has no gap. Of a refused cancellation it says that the document still counts there.
+   * Text of the error, with the authority's error number first, if any. For a rejected document, the text states whether the authority counts the document's number as used. The document keeps the number in both cases, so the sequence has no gap. For a rejected cancellation, the text states that the document remains valid at the authority.
    */
   error_message?: string
 }
 /**
- * Added. What happened today and what needs attention, of one account or of all. A count stops at 1000, which then means 1000 or more.
+ * Added. Counts of today and items that need attention, for one account or for all accounts. The count 1000 means 1000 or more.
  */
 export interface Summary {
   /**
-   * The account that is counted; absent where all are.
+   * Account of the summary. Absent for all accounts.
    */
   account_id?: number
   /**
-   * Today in the time zone of the account, or in UTC where all accounts are counted.
+   * Today's date in the time zone of the account, or in UTC for all accounts.
    */
   date: string
   /**
-   * Documents that were counted.
+   * Counts of documents.
    */
   documents: {
     /**
-     * Documents whose day of issue is today, without drafts.
+     * Documents with the issue date `date`, without drafts.
      */
     issued_today: number
     /**
-     * Drafts of any day.
+     * Drafts with any issue date.
      */
     drafts: number
   }
   /**
-   * Notifications of webhooks, as long as they are kept.
+   * Counts of stored webhook deliveries.
    */
   deliveries: SummarySent
   /**
-   * E-mails with documents, as long as they are kept.
+   * Counts of stored e-mails with documents.
    */
   emails: SummarySent
   /**
-   * The newest e-mails that were given up, 20 at most.
+   * The newest failed e-mails, at most 20.
    */
   failed_emails: DocumentEmail[]
   /**
-   * Certificates that are not fit to be used or will not be in 30 days, 20 at most, those first that end first.
+   * Certificates that are invalid or expire within 30 days, at most 20, earliest expiry first.
    */
   certificates: AccountCertificate[]
   /**
-   * Authorizations that run out, 20 at most, newest first: fewer than a tenth of their numbers are left, or less than 30 days. One that another of its type and series takes over from is left out, and so is one that ended more than 30 days ago.
+   * Authorizations with fewer than a tenth of their numbers or fewer than 30 days left, at most 20, newest first. An authorization is omitted if it ended more than 30 days ago. An authorization is also omitted if another one of the same type and series has enough numbers and days.
    */
   numbering_authorizations: NumberingAuthorization[]
 }
 export interface SummarySent {
   /**
-   * Still to be tried.
+   * Entries still to be tried.
    */
   pending: number
   /**
-   * Given up.
+   * Entries given up.
    */
   failed: number
 }
 /**
- * An access token and how long it lasts.
+ * Access token and its lifetime.
  */
 export interface Token {
   /**
-   * To be sent with every other request as `Authorization: Bearer <access_token>`.
+   * Token for the header `Authorization: Bearer <access_token>` of every other request.
    */
   access_token: string
   /**
-   * How the token is to be presented.
+   * Authentication scheme of the token.
    */
   token_type: "Bearer"
   /**
@@ -2807,16 +2807,16 @@ export interface Token {
    */
   expires_in: number
   /**
-   * The account that the token acts for. Absent for the operator, who may act for all of them.
+   * Account that the token acts for. Absent for the operator, who may act for all accounts.
    */
   account_id?: number
 }
 /**
- * Something in an accepted request that looks wrong though nothing forbids it.
+ * One possible mistake in an accepted request.
  */
 export interface Warning {
   /**
-   * JSON Pointer (RFC 6901) into the request body. A member that is missing is pointed at itself.
+   * JSON Pointer (RFC 6901) into the request body. A missing member has its own pointer, not the parent's.
    */
   pointer: string
   /**
@@ -2824,16 +2824,16 @@ export interface Warning {
    */
   rule: string
   /**
-   * Number that the tax authority gives to this finding, where it has one; otherwise `warning`.
+   * The tax authority's number for this warning, if any; otherwise `warning`.
    */
   code: string
   /**
-   * What looks wrong and what to do, in one English sentence for people.
+   * Possible mistake and remedy, in one English sentence.
    */
   message: string
 }
 /**
- * One notification to one subscription, and what became of it. It is tried for three days with growing pauses; settled deliveries are kept for 30 days.
+ * One notification to one subscription, and its state. Attempts go on for up to three days, with growing pauses. A finished delivery is kept until 30 days after `created_at`.
  */
 export interface WebhookDelivery {
   /**
@@ -2841,47 +2841,47 @@ export interface WebhookDelivery {
    */
   webhook_delivery_id: number
   /**
-   * Account whose event is notified.
+   * Account of the subscription.
    */
   account_id: number
   /**
-   * Subscription that is notified.
+   * Subscription that receives the notification.
    */
   webhook_subscription_id: number
   /**
-   * The event that is reported.
+   * Event of the notification.
    */
   event_id: ("ACCOUNT.CERTIFICATIONUPDATE" | "document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")
   /**
-   * What the header `webhook-id` carries, the same in every attempt and in a replay, so that a receiver can tell that it has seen the notification.
+   * Value of the header `webhook-id`. Every attempt and every replay has the same value, so a receiver can recognize a repeated notification.
    */
   message_id: string
   /**
-   * How the delivery stands.
+   * State of the delivery.
    */
   state: ("pending" | "delivered" | "failed")
   /**
-   * How many attempts were made.
+   * Number of attempts.
    */
   attempts: number
   /**
-   * When the event happened or the replay was asked for, in UTC (RFC 3339).
+   * Time of the event or of the request for a replay, in UTC (RFC 3339).
    */
   created_at: string
   /**
-   * When it is tried next, in UTC (RFC 3339). Only while it is pending.
+   * Time of the next attempt, in UTC (RFC 3339). Present while `state` is `pending`.
    */
   next_attempt_at?: string
   /**
-   * When it was tried last, in UTC (RFC 3339). Absent before the first attempt.
+   * Time of the last attempt, in UTC (RFC 3339). Absent before the first attempt.
    */
   last_attempt_at?: string
   /**
-   * HTTP status of the last answer. Absent where there was none.
+   * HTTP status that the last attempt received. Absent if it received none.
    */
   response_status?: number
   /**
-   * Why the last attempt failed, or the delivery was given up. Absent otherwise.
+   * Reason why the last attempt failed or the delivery was given up. Absent otherwise.
    */
   failure?: ("refused" | "gone" | "not-connected" | "timed-out" | "name-unknown" | "address-refused" | "url" | "subscription-deleted" | "subscription-disabled" | "internal")
 }
@@ -2890,16 +2890,16 @@ export interface WebhookDelivery {
  */
 export interface WebhookDeliveryList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: WebhookDelivery[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
    */
   next_cursor?: string
 }
 /**
- * A webhook subscription as it is stored, without its password.
+ * A stored webhook subscription, without its password.
  */
 export interface WebhookSubscription {
   /**
@@ -2907,54 +2907,54 @@ export interface WebhookSubscription {
    */
   webhook_subscription_id: number
   /**
-   * Account whose events are notified.
+   * Account whose events the subscription receives.
    */
   account_id: number
   /**
-   * Absolute http or https URL that is called with a POST when the event happens.
+   * Absolute http or https URL that receives a POST for each event.
    */
   callback_url?: string
   /**
-   * User name that is sent to the URL, as HTTP Basic authentication.
+   * User name for HTTP Basic authentication at the URL.
    */
   callback_username?: string
   /**
-   * The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`.
+   * Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
   /**
-   * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only in the answer that creates the subscription, and only the first time; keep it, it is not shown again.
+   * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only the first response to the create request has the secret; keep it, since it is not shown again.
    */
   signing_secret?: string
   /**
-   * Since when nothing is notified any more, in UTC (RFC 3339), because the URL answered with 410 Gone. Absent while the subscription is in use; a new one takes its place.
+   * Time when the URL responded with 410 Gone and the subscription was disabled, in UTC (RFC 3339). Absent while the subscription is active. A new subscription can replace a disabled one.
    */
   disabled_at?: string
   warnings?: Warnings
 }
 /**
- * Where an account wants to be notified, and of what. Every member may be left out; without a `callback_url` nothing is called.
+ * URL and events for notifications of an account. Every member is optional, except `account_id` for the operator. Without `callback_url` no notification is sent.
  */
 export interface WebhookSubscriptionCreate {
   /**
-   * Account whose events are notified. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   * Account whose events the subscription receives. Defaults to the admin's account; the operator must send `account_id`.
    */
   account_id?: number
   /**
-   * Absolute http or https URL that is called with a POST when the event happens. A user name and password in it are taken for `callback_username` and `callback_password` where neither is sent; beside either of them they are not used, and a warning says so. The URL is kept and shown without them.
+   * Absolute http or https URL that receives a POST for each event. A user name and password in the URL become `callback_username` and `callback_password` if neither member is sent. Otherwise the user name and password in the URL are ignored, with a warning. The URL is stored and shown without a user name and password.
    */
   callback_url?: string
   /**
-   * User name that is sent to the URL, as HTTP Basic authentication.
+   * User name for HTTP Basic authentication at the URL.
    */
   callback_username?: string
   /**
-   * Password that is sent to the URL, as HTTP Basic authentication. Kept encrypted and never shown.
+   * Password for HTTP Basic authentication at the URL. Stored encrypted and never shown.
    */
   callback_password?: string
   /**
-   * The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`.
+   * Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
@@ -2964,16 +2964,16 @@ export interface WebhookSubscriptionCreate {
  */
 export interface WebhookSubscriptionList {
   /**
-   * What this page holds.
+   * Items of this page.
    */
   items: WebhookSubscription[]
   /**
-   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
+   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
    */
   next_cursor?: string
 }
 
-/** Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow. */
+/** Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents. */
 export declare const AccountMembersCountryId: {
   /** Chile */
   readonly ["253"]: 253;
@@ -2988,10 +2988,10 @@ export declare const AccountMembersCountryId: {
   /** Argentina */
   readonly ["88"]: 88;
 };
-/** Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow. */
+/** Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents. */
 export type AccountMembersCountryId = (typeof AccountMembersCountryId)[keyof typeof AccountMembersCountryId];
 
-/** How large the company is. A string, though it looks like a number. */
+/** Size of the company, as a string. */
 export declare const AccountMembersRegistrationCompanySize: {
   /** Micro */
   readonly ["1"]: "1";
@@ -3002,10 +3002,10 @@ export declare const AccountMembersRegistrationCompanySize: {
   /** Large */
   readonly ["4"]: "4";
 };
-/** How large the company is. A string, though it looks like a number. */
+/** Size of the company, as a string. */
 export type AccountMembersRegistrationCompanySize = (typeof AccountMembersRegistrationCompanySize)[keyof typeof AccountMembersRegistrationCompanySize];
 
-/** Kind of the tax id; it must be one of the account's country. */
+/** Kind of tax id. It must be a kind of the account's country. */
 export declare const AccountMembersRegistrationTaxIdType: {
   /** Chilean taxpayer number */
   readonly ["CL-RUT"]: "CL-RUT";
@@ -3022,33 +3022,33 @@ export declare const AccountMembersRegistrationTaxIdType: {
   /** Argentine taxpayer number */
   readonly ["AR-CUIT"]: "AR-CUIT";
 };
-/** Kind of the tax id; it must be one of the account's country. */
+/** Kind of tax id. It must be a kind of the account's country. */
 export type AccountMembersRegistrationTaxIdType = (typeof AccountMembersRegistrationTaxIdType)[keyof typeof AccountMembersRegistrationTaxIdType];
 
-/** That the terms of use were accepted; nothing else can be sent. */
+/** Acceptance of the terms of use. Must be 1. */
 export declare const AccountMembersRegistrationTermsOfUse: {
   /** Accepted */
   readonly ["1"]: 1;
 };
-/** That the terms of use were accepted; nothing else can be sent. */
+/** Acceptance of the terms of use. Must be 1. */
 export type AccountMembersRegistrationTermsOfUse = (typeof AccountMembersRegistrationTermsOfUse)[keyof typeof AccountMembersRegistrationTermsOfUse];
 
-/** What the account is for; billing is the only use there is. */
+/** Purpose of the account. Must be 1 (billing). */
 export declare const AccountMembersRegistrationTypeUse: {
   /** Billing */
   readonly ["1"]: 1;
 };
-/** What the account is for; billing is the only use there is. */
+/** Purpose of the account. Must be 1 (billing). */
 export type AccountMembersRegistrationTypeUse = (typeof AccountMembersRegistrationTypeUse)[keyof typeof AccountMembersRegistrationTypeUse];
 
-/** What kind of place the branch is. */
+/** Kind of branch. */
 export declare const CompanyBranchMembersBranchType: {
   /** Physical branch */
   readonly ["1"]: 1;
   /** Virtual branch */
   readonly ["2"]: 2;
 };
-/** What kind of place the branch is. */
+/** Kind of branch. */
 export type CompanyBranchMembersBranchType = (typeof CompanyBranchMembersBranchType)[keyof typeof CompanyBranchMembersBranchType];
 
 /** Whether this branch is the main office of the company. */
@@ -3061,7 +3061,7 @@ export declare const CompanyBranchMembersIsHeadquarters: {
 /** Whether this branch is the main office of the company. */
 export type CompanyBranchMembersIsHeadquarters = (typeof CompanyBranchMembersIsHeadquarters)[keyof typeof CompanyBranchMembersIsHeadquarters];
 
-/** Where the remark appears. 1 where it is left out. */
+/** Where `observations` appears. Defaults to 1. */
 export declare const DocumentHeaderMembersDeploymentObservations: {
   /** Neither in the XML nor on the PDF */
   readonly ["0"]: 0;
@@ -3072,10 +3072,10 @@ export declare const DocumentHeaderMembersDeploymentObservations: {
   /** In the XML only */
   readonly ["3"]: 3;
 };
-/** Where the remark appears. 1 where it is left out. */
+/** Where `observations` appears. Defaults to 1. */
 export type DocumentHeaderMembersDeploymentObservations = (typeof DocumentHeaderMembersDeploymentObservations)[keyof typeof DocumentHeaderMembersDeploymentObservations];
 
-/** How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it. */
+/** Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member. */
 export declare const DocumentHeaderMembersDocumentStatus: {
   /** Draft */
   readonly ["0"]: 0;
@@ -3086,7 +3086,7 @@ export declare const DocumentHeaderMembersDocumentStatus: {
   /** Accepted by the counterparty */
   readonly ["3"]: 3;
 };
-/** How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it. */
+/** Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member. */
 export type DocumentHeaderMembersDocumentStatus = (typeof DocumentHeaderMembersDocumentStatus)[keyof typeof DocumentHeaderMembersDocumentStatus];
 
 /** Why the goods are moved. Required on Chilean dispatch guides. */
@@ -3187,7 +3187,7 @@ export declare const DocumentHeaderMembersServiceIndicator: {
 /** Kind of the exported service. In Chile on export documents only. */
 export type DocumentHeaderMembersServiceIndicator = (typeof DocumentHeaderMembersServiceIndicator)[keyof typeof DocumentHeaderMembersServiceIndicator];
 
-/** Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5). */
+/** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
 export declare const DocumentHeaderMembersTransferType: {
   /** On the receiver's account */
   readonly ["1"]: 1;
@@ -3196,10 +3196,10 @@ export declare const DocumentHeaderMembersTransferType: {
   /** On the issuer's account to other premises */
   readonly ["3"]: 3;
 };
-/** Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5). */
+/** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
 export type DocumentHeaderMembersTransferType = (typeof DocumentHeaderMembersTransferType)[keyof typeof DocumentHeaderMembersTransferType];
 
-/** Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only. */
+/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the receiver's account */
   readonly ["1"]: 1;
@@ -3208,10 +3208,10 @@ export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the issuer's account to other premises */
   readonly ["3"]: 3;
 };
-/** Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only. */
+/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocBilling = (typeof DocumentHeaderMembersTransportationDocBilling)[keyof typeof DocumentHeaderMembersTransportationDocBilling];
 
-/** Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only. */
+/** Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocType: {
   /** The operation is a sale */
   readonly ["1"]: 1;
@@ -3232,10 +3232,10 @@ export declare const DocumentHeaderMembersTransportationDocType: {
   /** Sale for export */
   readonly ["9"]: 9;
 };
-/** Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only. */
+/** Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
-/** State of the document. Only a draft can be changed or deleted; an issued document is signed. */
+/** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export declare const DocumentMembersDocumentStatus: {
   /** Draft (Chile) */
   readonly ["0"]: 0;
@@ -3244,10 +3244,10 @@ export declare const DocumentMembersDocumentStatus: {
   /** Cancelled (Mexico) */
   readonly ["2"]: 2;
 };
-/** State of the document. Only a draft can be changed or deleted; an issued document is signed. */
+/** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatus)[keyof typeof DocumentMembersDocumentStatus];
 
-/** Why the other document is referred to. */
+/** Code of the reason for the reference. */
 export declare const DocumentReferencePropertiesReferenceCode: {
   /** Cancels it */
   readonly ["1"]: 1;
@@ -3264,13 +3264,13 @@ export declare const DocumentReferencePropertiesReferenceCode: {
   /** Refers to all of the customer's documents of a type and lowers their amount */
   readonly ["7"]: 7;
 };
-/** Why the other document is referred to. */
+/** Code of the reason for the reference. */
 export type DocumentReferencePropertiesReferenceCode = (typeof DocumentReferencePropertiesReferenceCode)[keyof typeof DocumentReferencePropertiesReferenceCode];
 
-/** The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`. */
+/** Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`. */
 export declare const WebhookSubscriptionMembersEventId: {
   /** The account's digital certificate was verified or renewed */
   readonly ["ACCOUNT.CERTIFICATIONUPDATE"]: "ACCOUNT.CERTIFICATIONUPDATE";
 };
-/** The event of the account to be notified of; it is the only one, so a subscription without `event_id` is notified of it too. Events of documents are asked for in `events`. */
+/** Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`. */
 export type WebhookSubscriptionMembersEventId = (typeof WebhookSubscriptionMembersEventId)[keyof typeof WebhookSubscriptionMembersEventId];

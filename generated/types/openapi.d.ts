@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair gets the same response whether or not the address is known, and so does the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes: at most 100, unless the service is set up otherwise, for one e-mail address from one network address, and three times as many from one network for all e-mail addresses. Beyond it these logins get 429 with `Retry-After`; others log in as before. Successes do not count.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the account's `admin_email` and current password; the operator has its own login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or ended. Only failed logins are counted, for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network, all logins from this network get 429.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * End every token of a login
-         * @description Ends every access token of the login that sends this, the one that it is sent with too: at once in the process that answers, and within two seconds in every other. Log in again for a new one.
+         * @description Ends every access token of the caller's login, including this request's. Tokens end at once in the responding process, and within two seconds in all others. Log in again for a new token.
          */
         post: operations["revokeTokens"];
         delete?: never;
@@ -54,13 +54,13 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description The operator sees every account, an admin its own.
+         * @description Newest first. The operator gets every account. An admin gets its own account.
          */
         get: operations["listAccounts"];
         put?: never;
         /**
          * Create an account
-         * @description Registers a company in one country, and the login of its admin. For the operator only. What the registration must hold depends on `country_id`.
+         * @description Registers a company in one country and creates its admin's login. Only for the operator. The required registration data depend on `country_id`.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -74,14 +74,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
         };
         /**
          * Read an account
-         * @description For the operator and for the account's own admin.
+         * @description Only for the operator and the account's own admin.
          */
         get: operations["getAccount"];
         put?: never;
@@ -91,7 +91,7 @@ export interface paths {
         head?: never;
         /**
          * Update an account
-         * @description Changes the contact and the configuration, and renews members of `registration_additional_data`, such as the digital certificate; what is left out stays as it is. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin. Only the operator disables an account, or enables it again: `disabled` from an admin is 403. Disabling ends every token of the account's login within two seconds.
+         * @description Changes the contact, configuration and branding. Renews members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. Only the operator may disable or enable an account; `disabled` from an admin gets 403. Disabling an account ends every token of its login within two seconds.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -101,7 +101,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
@@ -109,7 +109,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password of an account's admin
-         * @description The account's own admin sends its present `password`, which is limited as a login is; the operator may leave it out. Every token of the account's login ends with the old password: at once in the process that answers, and within two seconds in every other. Log in again with the new one.
+         * @description The account's own admin must send the present `password`; the operator may omit it. A wrong `password` counts as a failed login. Every token of the account's login ends, at once in the responding process and within two seconds in all others. Log in again with the new password.
          */
         put: operations["changeAccountPassword"];
         post?: never;
@@ -124,14 +124,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
         };
         /**
-         * Read what is known of an account's certificate
-         * @description The certificate that the account registered or renewed is checked after the request, and again when its time begins or ends; ACCOUNT.CERTIFICATIONUPDATE tells of every change. 404 where the account holds none. For the operator and for the account's own admin.
+         * Read the state of an account's certificate
+         * @description A certificate is checked after registration and renewal, and again when its validity begins or ends. ACCOUNT.CERTIFICATIONUPDATE reports each change of `state` by a check. 404 if the account has no certificate. Only for the operator and the account's own admin.
          */
         get: operations["getAccountCertificate"];
         put?: never;
@@ -147,7 +147,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Check an account's certificate again
-         * @description Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes. A file that was found `too-costly` is not opened again.
+         * @description Schedules another check. Only for the operator. The response has the state before the check; read the certificate later for the result. ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again.
          */
         post: operations["checkAccountCertificate"];
         delete?: never;
@@ -174,13 +174,13 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Newest first, without their files. Filters narrow the list together.
+         * @description Newest first, without `electronic_document`. A listed document matches every filter.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Create a document
-         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, of which no tax office hears.
+         * @description Issues a document. In Chile, `options.draft_only` stores a draft instead; `options.draft_preview` only returns a preview. The rules for the body depend on the account's country. The server stores an issued document, then submits it to the tax authority. The response includes a verdict given within two seconds; read the document to see a later verdict. At present every authority is a local sandbox; no document reaches a tax office.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -194,32 +194,32 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
         /**
          * Read a document
-         * @description The document as it is stored, with its files.
+         * @description Returns the stored document with its files.
          */
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. A draft can be updated, and outside Chile a document that its authority refused, which is then sent again. Any other is signed: 409, as for a folio that is taken.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. Unless its `line_description` changes, a line keeps its omitted members from the stored line at the same position. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed and gets 409, and so does a taken folio.
          */
         put: operations["updateDocument"];
         post?: never;
         /**
          * Delete a draft
-         * @description An issued document stays for good. So does a draft for as long as other drafts refer to it by `reference_document_id`: without it they could never be issued, since no update changes references. The answer is then 409 and names them.
+         * @description Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of them. Without the draft, the other drafts could never be issued, since no update changes references.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Issue or cancel a document
-         * @description Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it. The tax authority is told of either change as it is of a new document; what it says never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except for values that only an update can set. An invalid draft stays a draft, and the 409 response lists its errors. The issued draft is submitted to the tax authority like a new document, and so is the cancellation of an accepted document. A rejection never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -229,14 +229,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
         /**
          * Read the PDF of a document
-         * @description As `electronic_document.document_pdf` has it in base64.
+         * @description The decoded `electronic_document.document_pdf`.
          */
         get: operations["getDocumentPdf"];
         put?: never;
@@ -252,14 +252,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
         /**
          * Read the XML of a document
-         * @description The bytes of `electronic_document.document_xml`, in the encoding that the file itself names. 404 where the document has none.
+         * @description The decoded `electronic_document.document_xml`, in the encoding of its XML declaration. 404 if the document has no XML.
          */
         get: operations["getDocumentXml"];
         put?: never;
@@ -275,14 +275,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
         /**
          * Read the stamp of a document
-         * @description The image of `electronic_document.stamp_img`. 404 where the document has none.
+         * @description The decoded `electronic_document.stamp_img`. 404 if the document has no stamp.
          */
         get: operations["getDocumentStamp"];
         put?: never;
@@ -298,20 +298,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
         /**
          * List the e-mails of a document
-         * @description Newest first, those that the document was created with too.
+         * @description Newest first, including the e-mail that `options.send_email` causes.
          */
         get: operations["listDocumentEmails"];
         put?: never;
         /**
          * Send a document by e-mail
-         * @description Sends an issued document, as PDF and XML, to its receiver or to the addresses in `to`. The messages leave after the answer; the list of them tells what became of each. A draft is 409.
+         * @description Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails leave after the response, once the tax authority has accepted the document. List the e-mails to see their states. A draft gets 409.
          */
         post: operations["createDocumentEmails"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * List customers and suppliers
-         * @description Newest first. Each was registered by the first document that named it.
+         * @description Newest first. The first document with a receiver's tax id registers the receiver.
          */
         get: operations["listCustomersSuppliers"];
         put?: never;
@@ -345,19 +345,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the customer or supplier. Digits only; other text gets 404. */
                 customer_supplier_id: components["parameters"]["customer_supplier_id"];
             };
             cookie?: never;
         };
         /**
          * Read a customer or supplier
-         * @description As the last document or update left it.
+         * @description Documents refresh the members that no update has set.
          */
         get: operations["getCustomerSupplier"];
         /**
          * Update a customer or supplier
-         * @description Changes the members that the body carries. No operation creates one: a document with a receiver's tax id does.
+         * @description Changes the members that the body carries. There is no create operation: a document with a receiver's tax id registers the receiver.
          */
         put: operations["updateCustomerSupplier"];
         post?: never;
@@ -396,14 +396,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the branch. Digits only; other text gets 404. */
                 company_branch_id: components["parameters"]["company_branch_id"];
             };
             cookie?: never;
         };
         /**
          * Read a company branch
-         * @description As it was created or last updated.
+         * @description Returns the stored branch.
          */
         get: operations["getCompanyBranch"];
         /**
@@ -427,13 +427,13 @@ export interface paths {
         };
         /**
          * List webhook subscriptions
-         * @description Newest first, without their secrets.
+         * @description Newest first, without secrets.
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused. An account has at most 64 subscriptions. Accounts take turns, so that calls which are slow to be answered delay no other account.
+         * @description The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` has `account_id`; for events of documents, `events` describes further members. Standard Webhooks define the signature; its key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; 410 disables the subscription. By default, a URL in a private or local network is rejected. An account has at most 64 subscriptions. Slow URLs of one account do not delay other accounts.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -447,21 +447,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the subscription. Digits only; other text gets 404. */
                 webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
             };
             cookie?: never;
         };
         /**
          * Read a webhook subscription
-         * @description Without its secrets: the signing secret is told once, when the subscription is created.
+         * @description Omits the secrets. Only the response that creates the subscription has the signing secret.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description Nothing is notified any more, not even what was still to be tried again.
+         * @description Ends the notifications; pending deliveries become `failed`.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
@@ -477,8 +477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what needs attention
-         * @description Counts of the day, and what waits, failed or runs out. For one account, or for the operator of all accounts together unless the query names one.
+         * Read the summary
+         * @description Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and numbers that run out. The operator may omit `account_id` to cover all accounts.
          */
         get: operations["getSummary"];
         put?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description Newest first. Filters narrow the list together.
+         * @description Newest first. A listed delivery matches every filter.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -514,14 +514,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the delivery. Digits only; other text gets 404. */
                 webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
             };
             cookie?: never;
         };
         /**
          * Read a webhook delivery
-         * @description What was sent of one event to one subscription, and how the last attempt was answered.
+         * @description One notification to one subscription, with the result of the last attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the delivery. Digits only; other text gets 404. */
                 webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
             };
             cookie?: never;
@@ -545,8 +545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a notification once more
-         * @description Makes a new delivery of the same message, whatever became of the first one. It goes to the subscription as it is now.
+         * Send a notification again
+         * @description Creates a new delivery of the same message to the same subscription, whatever the state of the first delivery.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -564,13 +564,13 @@ export interface paths {
         };
         /**
          * List numbering authorizations
-         * @description Newest first, without their keys.
+         * @description Newest first, without keys.
          */
         get: operations["listNumberingAuthorizations"];
         put?: never;
         /**
-         * Register numbers that the authority allowed
-         * @description A range of numbers for documents of one type and series. Once an account has authorizations for a type and series, its documents take their numbers from them, the oldest first, and issuing one is refused with 409 when none is left (`numbering.exhausted`) or when those that are left have expired by the document's `issue_date` (`numbering.expired`). The oldest is the one with the earliest day of its own (that of the CAF, else `valid_from`, else the day it was registered). Where an account has none, the sandbox grants numbers from 1. In Chile the range comes with a file of folios (CAF), sent in `caf`: its RUT, type, range, date and keys are checked, and its private key is kept encrypted. The authority's own signature of a CAF (FRMA) cannot be checked here, since the key for it is not published.
+         * Create a numbering authorization
+         * @description Registers a range of numbers for documents of one type and series. These documents then take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on that day (`numbering.expired`). Age counts from the date of the CAF. Without a CAF, it counts from `valid_from` if sent, otherwise from the day of registration. Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked; its private key is stored encrypted. The authority's signature of a CAF (FRMA) is not checked, because the key is not published.
          */
         post: operations["createNumberingAuthorization"];
         delete?: never;
@@ -584,21 +584,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the numbering authorization. Digits only; other text gets 404. */
                 numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
             };
             cookie?: never;
         };
         /**
          * Read a numbering authorization
-         * @description Without its keys; with the number that comes next and how many are left.
+         * @description Omits the keys. Includes the next number and the count of numbers left.
          */
         get: operations["getNumberingAuthorization"];
         put?: never;
         post?: never;
         /**
          * Delete a numbering authorization
-         * @description Only while no document has a number from it.
+         * @description Rejected with 409 once a document has a number from the authorization.
          */
         delete: operations["deleteNumberingAuthorization"];
         options?: never;
@@ -739,7 +739,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token may not do this, or not for this account */
+        /** @description The token may not call this operation or act for this account */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -749,7 +749,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing with this identifier, or it belongs to another account */
+        /** @description The resource does not exist or belongs to another account */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -769,7 +769,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The folio is taken, the authorized numbers are used up or have expired, or an earlier request with this Idempotency-Key is still running */
+        /** @description The folio is taken, no authorized number is left or valid on the day of issue, or an earlier request with this Idempotency-Key is still running */
         DocumentConflict: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -780,7 +780,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The document cannot go from its state to this one, or the draft is not fit to be issued */
+        /** @description The document cannot change to this state, or the draft cannot be issued */
         StatusConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -790,7 +790,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A draft is not sent, or an earlier request with this Idempotency-Key is still running */
+        /** @description A draft cannot be e-mailed, or an earlier request with this Idempotency-Key is still running */
         DraftNotSent: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -801,7 +801,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Only a draft can be deleted, and only while no other draft refers to it */
+        /** @description The document is not a draft, or another draft refers to it */
         NotADraft: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -876,7 +876,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A document has a number from this authorization, so it stays */
+        /** @description A document has a number from this authorization */
         AuthorizationUsed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -886,7 +886,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more bytes or more JSON values than are taken */
+        /** @description The body has too many bytes or JSON values */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -896,7 +896,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared to be application/json, or it is compressed */
+        /** @description The Content-Type is not application/json, or the body is compressed */
         MediaType: {
             headers: {
                 "Accept-Encoding": components["headers"]["Accept-Encoding"];
@@ -907,7 +907,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This Idempotency-Key was used with another body */
+        /** @description This Idempotency-Key was used with another body or query */
         KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -928,7 +928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer or has no room; the same request may be sent again, and with its Idempotency-Key nothing is done twice */
+        /** @description The database does not respond or is full, or the server cannot store secrets. Retry the request; an Idempotency-Key prevents a second effect */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -951,72 +951,72 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+        /** @description Identifier of the account. Digits only; other text gets 404. */
         account_id_path: string;
-        /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the document. Digits only; other text gets 404. */
         document_id: string;
-        /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the customer or supplier. Digits only; other text gets 404. */
         customer_supplier_id: string;
-        /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the branch. Digits only; other text gets 404. */
         company_branch_id: string;
-        /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the subscription. Digits only; other text gets 404. */
         webhook_subscription_id: string;
-        /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the delivery. Digits only; other text gets 404. */
         webhook_delivery_id: string;
-        /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+        /** @description Identifier of the numbering authorization. Digits only; other text gets 404. */
         numbering_authorization_id: string;
         /** @description Only deliveries to this subscription. */
         delivery_subscription_id: number;
-        /** @description Only deliveries that stand like this. */
+        /** @description Only deliveries in this state. */
         delivery_state: "pending" | "delivered" | "failed";
-        /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+        /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
         account_id: number;
-        /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
         limit: number;
-        /** @description Where to go on, the `next_cursor` of the page before. */
+        /** @description The `next_cursor` of the previous page. */
         cursor: string;
         /** @description Only documents of this type. */
         document_type_id: number;
         /** @description Only documents in this state. */
         document_status: 0 | 1 | 2;
-        /** @description Only documents of this day of issue or later, as YYYY-MM-DD. */
+        /** @description Only documents with this `issue_date` or a later one, as YYYY-MM-DD. */
         issue_date_from: string;
-        /** @description Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+        /** @description Only documents with this `issue_date` or an earlier one, as YYYY-MM-DD. */
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
-        /** @description Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
         receiver_name: string;
         /** @description Added. Only documents with this number. */
         document_number: number;
-        /** @description Added. Only documents with exactly this total, in whatever currency. */
+        /** @description Added. Only documents with exactly this total, in any currency. */
         total_amount: number;
-        /** @description Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+        /** @description Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
         generate_stamp: 0 | 1;
-        /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+        /** @description Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
         pdf_transfer_copy: 0 | 1;
-        /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+        /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
         "If-None-Match": string;
-        /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+        /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
         "Idempotency-Key": string;
     };
     requestBodies: never;
     headers: {
-        /** @description Identifier of this request, which the log of the server has too. */
+        /** @description Identifier of this request in the server's log. */
         "X-Request-Id": string;
         /** @description Path of the resource that was created. */
         Location: string;
         /** @description How to authenticate: `Bearer`. */
         "WWW-Authenticate": string;
-        /** @description Seconds to wait before the next request; a conflict carries it only where it passes by itself. */
+        /** @description Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */
         "Retry-After": number;
-        /** @description Present where the body was compressed: `identity`, the one coding that is taken. */
+        /** @description Present if the body was compressed. `identity` is the only accepted coding. */
         "Accept-Encoding": "identity";
         /** @description `inline`, with the name of the file. */
         "Content-Disposition": string;
         /** @description Identifies the bytes of the file, for `If-None-Match`. */
         ETag: string;
-        /** @description Present where this answer is one that was stored for the same Idempotency-Key. */
+        /** @description Present if this is the stored response for the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
     };
     pathItems: never;
@@ -1083,11 +1083,11 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -1118,13 +1118,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountCreate"];
@@ -1160,7 +1160,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
@@ -1190,12 +1190,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
         };
-        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountUpdate"];
@@ -1228,7 +1228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
@@ -1264,7 +1264,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
@@ -1293,18 +1293,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                /** @description Identifier of the account. Digits only; other text gets 404. */
                 account_id: components["parameters"]["account_id_path"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Check asked for */
+            /** @description Check scheduled */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1330,27 +1330,27 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
                 /** @description Only documents of this type. */
                 document_type_id?: components["parameters"]["document_type_id"];
                 /** @description Only documents in this state. */
                 document_status?: components["parameters"]["document_status"];
-                /** @description Only documents of this day of issue or later, as YYYY-MM-DD. */
+                /** @description Only documents with this `issue_date` or a later one, as YYYY-MM-DD. */
                 issue_date_from?: components["parameters"]["issue_date_from"];
-                /** @description Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+                /** @description Only documents with this `issue_date` or an earlier one, as YYYY-MM-DD. */
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
-                /** @description Added. Only documents whose receiver's legal name begins with this text, whatever its accents, capitals and spaces. Only the first 100 characters of a name count. */
+                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
                 receiver_name?: components["parameters"]["receiver_name"];
                 /** @description Added. Only documents with this number. */
                 document_number?: components["parameters"]["document_number"];
-                /** @description Added. Only documents with exactly this total, in whatever currency. */
+                /** @description Added. Only documents with exactly this total, in any currency. */
                 total_amount?: components["parameters"]["total_amount"];
             };
             header?: never;
@@ -1380,24 +1380,24 @@ export interface operations {
     createDocument: {
         parameters: {
             query?: {
-                /** @description Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+                /** @description Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
                 generate_stamp?: components["parameters"]["generate_stamp"];
             };
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentCreate"];
             };
         };
         responses: {
-            /** @description Preview of the document, of which nothing was stored */
+            /** @description Preview of the document; nothing is stored */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -1435,12 +1435,12 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+                /** @description Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
                 pdf_transfer_copy?: components["parameters"]["pdf_transfer_copy"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1470,12 +1470,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
-        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentUpdate"];
@@ -1509,7 +1509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1538,7 +1538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1575,11 +1575,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1598,7 +1598,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description The caller has this very file */
+            /** @description The caller has the current file */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1619,11 +1619,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1642,7 +1642,7 @@ export interface operations {
                     "application/xml": unknown;
                 };
             };
-            /** @description The caller has this very file */
+            /** @description The caller has the current file */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1663,11 +1663,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of a file that the caller has, or several of them; the answer is then 304 where one is still the same. */
+                /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1686,7 +1686,7 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description The caller has this very file */
+            /** @description The caller has the current file */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1706,14 +1706,14 @@ export interface operations {
     listDocumentEmails: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
@@ -1742,23 +1742,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the document. Digits only; other text gets 404. */
                 document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. It may be left out. */
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. The body is optional. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["DocumentEmailCreate"];
             };
         };
         responses: {
-            /** @description E-mails asked for */
+            /** @description E-mails requested */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -1784,11 +1784,11 @@ export interface operations {
     listCustomersSuppliers: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -1820,7 +1820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the customer or supplier. Digits only; other text gets 404. */
                 customer_supplier_id: components["parameters"]["customer_supplier_id"];
             };
             cookie?: never;
@@ -1850,7 +1850,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the customer or supplier. Digits only; other text gets 404. */
                 customer_supplier_id: components["parameters"]["customer_supplier_id"];
             };
             cookie?: never;
@@ -1886,11 +1886,11 @@ export interface operations {
     listCompanyBranches: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -1921,7 +1921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1963,7 +1963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the branch. Digits only; other text gets 404. */
                 company_branch_id: components["parameters"]["company_branch_id"];
             };
             cookie?: never;
@@ -1993,7 +1993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the branch. Digits only; other text gets 404. */
                 company_branch_id: components["parameters"]["company_branch_id"];
             };
             cookie?: never;
@@ -2030,11 +2030,11 @@ export interface operations {
     listWebhookSubscriptions: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2078,7 +2078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription created. A text connected with it in the interface reads: digital certificate link successfully generated. */
+            /** @description Subscription created. The interface also gives the success text: digital certificate link successfully generated. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2107,7 +2107,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the subscription. Digits only; other text gets 404. */
                 webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
             };
             cookie?: never;
@@ -2137,7 +2137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the subscription. Digits only; other text gets 404. */
                 webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
             };
             cookie?: never;
@@ -2163,7 +2163,7 @@ export interface operations {
     getSummary: {
         parameters: {
             query?: {
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -2193,15 +2193,15 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
                 /** @description Only deliveries to this subscription. */
                 webhook_subscription_id?: components["parameters"]["delivery_subscription_id"];
-                /** @description Only deliveries that stand like this. */
+                /** @description Only deliveries in this state. */
                 state?: components["parameters"]["delivery_state"];
             };
             header?: never;
@@ -2233,7 +2233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the delivery. Digits only; other text gets 404. */
                 webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
             };
             cookie?: never;
@@ -2262,11 +2262,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the delivery. Digits only; other text gets 404. */
                 webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
             };
             cookie?: never;
@@ -2298,11 +2298,11 @@ export interface operations {
     listNumberingAuthorizations: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
-                /** @description Where to go on, the `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
                 account_id?: components["parameters"]["account_id"];
             };
             header?: never;
@@ -2333,7 +2333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2375,7 +2375,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the numbering authorization. Digits only; other text gets 404. */
                 numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
             };
             cookie?: never;
@@ -2405,7 +2405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the numbering authorization. Anything but digits names none, and is answered with 404. */
+                /** @description Identifier of the numbering authorization. Digits only; other text gets 404. */
                 numbering_authorization_id: components["parameters"]["numbering_authorization_id"];
             };
             cookie?: never;

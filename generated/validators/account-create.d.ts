@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { AccountCreate } from "../types/models.d.ts";
 
-/** Whether a body is a account-create under the shared schema. */
+/** Whether the shared schema accepts a body as a account-create. */
 export declare const is: (body: unknown) => body is AccountCreate;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

@@ -4,10 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The validators of response bodies.
 
-// Made for the first explanation: a module that is only loaded needs no tables.
+// Built for the first explanation, so that a module without explanations has no tables.
 /** @type {any} */
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 86509596f8f4#":["The date it was given","The day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 346af0ad4c0c#":["Not checked yet","Fit to be used","Not fit to be used"],"part f1e42d39c92c#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part bf4a5c492d8d#":["Carried out","Only shown"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 809dd99f78de#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part d092079bf2fb#":["The account's own","The sandbox's"],"part 5025fc655f14#":["One that the account has stored","A grant of the sandbox"],"part 8877241427e6#":["Still to be tried","Taken by the mail server","Given up"],"part 36ee20d5d8d6#":["The mail server refused it for good","The mail server did not accept it for now","The mail server could not be reached","The mail server did not answer in time","The tax authority did not accept the document within three days","There is no address that it can be sent to","This server is not set up to send e-mail","Something went wrong on this side"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 8aa2492aa4e1#":["Still to be tried","Answered with a 2xx status","Given up"],"part 0814eab72382#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 581a75c58bee#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"part dd4c1662d340#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"part 762e338f24ff#":["Micro","Small","Medium","Large"],"part 05894dcc7863#":["Accepted"],"part 55b45c1337f0#":["Billing"],"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 4d7e6c1c6943#":["Date of the draft","Day of issue"],"part 05e17e074820#":["Lines as sent","Like lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part 821ed0328f4f#":["Not set aside","Set aside"],"part 0dc45bf09093#":["Any price","No price below cost"],"part 3db8c2fe75a4#":["Not checked yet","Check passed","Check failed"],"part ecb561f156d8#/items":["The certificate or its key is missing","The file is no certificate or key of a supported kind","The password is missing, wrong, or confirmed by no part of the file","The file holds no private key","The key does not match the certificate","The certificate is not valid yet","The certificate has expired","The certificate names another tax id than the account's","Opening the file exceeds the limits of a check"],"part 7fc842414b0b#":["Not the main office","Main office"],"part 8fcc7bc96a22#":["Physical branch","Virtual branch"],"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"part b2ae7bfd12bc#":["Issued at once","Kept as a draft"],"part 0e0079656734#":["No preview","Preview only"],"part 3e1d158cbabf#":["Not sent","Sent by e-mail"],"part 59d7e86166d6#":["Prices without VAT","Prices with VAT"],"part 923a4e32bbbd#":["Whole amounts","Amounts with decimals"],"part 66e7b8815272#":["On the net sum","On gross lines"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part b9f6d84ab896#":["Received","Issued"],"part 2b4c3378b688#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"part 11fbc07eea35#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"part 6a5df9ab225a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"part b69cb6c79361#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5fa6706cbe3d#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part 521b40c46171#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"part 5d8904e790bf#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"part dc6ef646ebab#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"part 6cd453b68520#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"part c2857edc0edb#":["Products","Services","Products and services"],"part 0c3ef157c300#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"part 418606df2cc6#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by the subcontracting carrier","Freight paid by a third party","Light vehicle of category M1 or L"],"part 881ecb5aa639#":["Public transport","Private transport"],"part c96760169855#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"part c7e8bd21df53#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"part a5f9eee5fc17#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"part ad1a45644dc5#":["Amount in the currency of the document","Percentage"],"part deb4c8830d7d#":["The sandbox inside this server"],"part a1fa121102eb#":["Not answered yet","Accepted","Accepted with remarks","Refused"],"part 43ec84a0fc19#":["The account","The sandbox"],"part 14de5286d5a5#":["Stored by the account","Granted by the sandbox"],"part d6ffd387d28f#":["Waiting","Accepted by the mail server","Failed"],"part 22f099609056#":["The mail server rejected the message for good","The mail server rejected the message for now","The mail server could not be reached","The mail server did not answer in time","The tax authority did not accept the document within three days","The document has no usable address","This server is not set up to send e-mail","This server failed"],"part cb275580e9f6#":["In the Authorization header"],"part f3662bee389e#":["The account's digital certificate was verified or renewed","The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail","The authorized numbers of a type are running out"],"part 37c9beb9edf5#":["Waiting","Delivered","Failed"],"part dfa4e9808afb#":["A response had another status than 2xx; redirects are not followed","A response had status 410, which disables the subscription","The connection failed or broke off","No response came in time","The host has no address","The host is in a network that is closed to notifications","The URL is invalid","The subscription was deleted","The subscription was disabled","This server failed"],"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
 /** @param {any} validate */
 const explaining = (validate) => (/** @type {unknown} */ value) => explainWith(validate, value, tables(), 400);
@@ -649,14 +649,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$86509596f8f4(data, path, found){
+function explain_part$4d7e6c1c6943(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "part 86509596f8f4#/type", {type: "number"}]);
+found.push([path, "part 4d7e6c1c6943#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "part 86509596f8f4#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 4d7e6c1c6943#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -730,7 +730,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$86509596f8f4, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$4d7e6c1c6943, "sum_up_detail_lines": explain_part$05e17e074820, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$821ed0328f4f, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -844,24 +844,24 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$346af0ad4c0c(data, path, found){
+function explain_part$3db8c2fe75a4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 346af0ad4c0c#/type", {type: "string"}]);
+found.push([path, "part 3db8c2fe75a4#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "valid" || data === "invalid")){
-found.push([path, "part 346af0ad4c0c#/enum", {allowedValues: ["pending","valid","invalid"]}]);
+found.push([path, "part 3db8c2fe75a4#/enum", {allowedValues: ["pending","valid","invalid"]}]);
 errors++;
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$f1e42d39c92c(data, path, found){
+function explain_part$ecb561f156d8(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-found.push([path, "part f1e42d39c92c#/minItems", {limit: 1}]);
+found.push([path, "part ecb561f156d8#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -872,17 +872,17 @@ break;
 }
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-found.push([path+"/" + i0, "part f1e42d39c92c#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, "part ecb561f156d8#/items/type", {type: "string"}]);
 errors++;
 }
 if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id" || data0 === "too-costly")){
-found.push([path+"/" + i0, "part f1e42d39c92c#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
+found.push([path+"/" + i0, "part ecb561f156d8#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "part f1e42d39c92c#/type", {type: "array"}]);
+found.push([path, "part ecb561f156d8#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -912,7 +912,7 @@ return errors === 0;
 function explain_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "state": explain_part$346af0ad4c0c, "reasons": explain_part$f1e42d39c92c, "checked_at": explain_part$ac48efcad8c5, "not_before": explain_part$ac48efcad8c5, "not_after": explain_part$ac48efcad8c5}), ["account_id","state"], true, 400);
+errors += validateMembers(data, path, found, "AccountCertificate#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "state": explain_part$3db8c2fe75a4, "reasons": explain_part$ecb561f156d8, "checked_at": explain_part$ac48efcad8c5, "not_before": explain_part$ac48efcad8c5, "not_after": explain_part$ac48efcad8c5}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -1236,14 +1236,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$bf4a5c492d8d(data, path, found){
+function explain_part$0e0079656734(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "part bf4a5c492d8d#/type", {type: "integer"}]);
+found.push([path, "part 0e0079656734#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 0 || data === 1)){
-found.push([path, "part bf4a5c492d8d#/enum", {allowedValues: [0,1]}]);
+found.push([path, "part 0e0079656734#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -1333,7 +1333,7 @@ return errors === 0;
 function explain_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$bf4a5c492d8d, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": explain_part$b2ae7bfd12bc, "draft_preview": explain_part$0e0079656734, "send_email": explain_part$3e1d158cbabf, "template_id": explain_part$e5ae5c0f5f1a, "gross_values": explain_part$59d7e86166d6, "decimal_amounts": explain_part$923a4e32bbbd, "rounding_type": explain_part$66e7b8815272, "company_web": explain_part$920cd4eac289, "company_email": explain_part$00404e686415, "pdf_transfer_copy": explain_part$25880b3ec385}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1801,14 +1801,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$809dd99f78de(data, path, found){
+function explain_part$418606df2cc6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "part 809dd99f78de#/type", {type: "integer"}]);
+found.push([path, "part 418606df2cc6#/type", {type: "integer"}]);
 errors++;
 }
 if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
-found.push([path, "part 809dd99f78de#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+found.push([path, "part 418606df2cc6#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
@@ -1902,7 +1902,7 @@ return errors === 0;
 function explain_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$809dd99f78de, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
+errors += validateMembers(data, path, found, "PeShipping#", () => ({"handling_code": explain_part$0c3ef157c300, "special_instructions": explain_part$418606df2cc6, "handling_instructions": explain_part$00404e686415, "gross_weight_measure": explain_part$00404e686415, "gross_weight_measure_id": explain_part$00404e686415, "shipment_stage": explain_PeShipmentStage, "delivery": explain_PeDelivery, "transport_handling_unit": explain_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -2346,27 +2346,27 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$d092079bf2fb(data, path, found){
+function explain_part$43ec84a0fc19(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part d092079bf2fb#/type", {type: "string"}]);
+found.push([path, "part 43ec84a0fc19#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "account" || data === "sandbox")){
-found.push([path, "part d092079bf2fb#/enum", {allowedValues: ["account","sandbox"]}]);
+found.push([path, "part 43ec84a0fc19#/enum", {allowedValues: ["account","sandbox"]}]);
 errors++;
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$5025fc655f14(data, path, found){
+function explain_part$14de5286d5a5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 5025fc655f14#/type", {type: "string"}]);
+found.push([path, "part 14de5286d5a5#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "account" || data === "sandbox")){
-found.push([path, "part 5025fc655f14#/enum", {allowedValues: ["account","sandbox"]}]);
+found.push([path, "part 14de5286d5a5#/enum", {allowedValues: ["account","sandbox"]}]);
 errors++;
 }
 return errors === 0;
@@ -2463,7 +2463,7 @@ return errors === 0;
 function explain_DocumentAuthority(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentAuthority#", () => ({"name": explain_part$deb4c8830d7d, "status": explain_part$a1fa121102eb, "attempts": explain_part$e5ae5c0f5f1a, "signed_with": explain_part$d092079bf2fb, "numbering": explain_part$5025fc655f14, "defaults": explain_part$d7a19ad6de43, "track_id": explain_part$00404e686415, "uuid": explain_part$00404e686415, "cae": explain_part$00404e686415, "cae_valid_to": explain_part$a37043750c4d, "cdr_code": explain_part$00404e686415, "received_at": explain_part$d17c555924d0, "messages": explain_part$4f956ec757af}), ["name","status","attempts"], true, 400);
+errors += validateMembers(data, path, found, "DocumentAuthority#", () => ({"name": explain_part$deb4c8830d7d, "status": explain_part$a1fa121102eb, "attempts": explain_part$e5ae5c0f5f1a, "signed_with": explain_part$43ec84a0fc19, "numbering": explain_part$14de5286d5a5, "defaults": explain_part$d7a19ad6de43, "track_id": explain_part$00404e686415, "uuid": explain_part$00404e686415, "cae": explain_part$00404e686415, "cae_valid_to": explain_part$a37043750c4d, "cdr_code": explain_part$00404e686415, "received_at": explain_part$d17c555924d0, "messages": explain_part$4f956ec757af}), ["name","status","attempts"], true, 400);
 }
 else {
 found.push([path, "DocumentAuthority#/type", {type: "object"}]);
@@ -2560,14 +2560,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$8877241427e6(data, path, found){
+function explain_part$d6ffd387d28f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 8877241427e6#/type", {type: "string"}]);
+found.push([path, "part d6ffd387d28f#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "delivered" || data === "failed")){
-found.push([path, "part 8877241427e6#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+found.push([path, "part d6ffd387d28f#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
@@ -2592,14 +2592,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$36ee20d5d8d6(data, path, found){
+function explain_part$22f099609056(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 36ee20d5d8d6#/type", {type: "string"}]);
+found.push([path, "part 22f099609056#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "refused" || data === "not-accepted" || data === "not-connected" || data === "timed-out" || data === "no-acceptance" || data === "no-receiver" || data === "no-server" || data === "internal")){
-found.push([path, "part 36ee20d5d8d6#/enum", {allowedValues: ["refused","not-accepted","not-connected","timed-out","no-acceptance","no-receiver","no-server","internal"]}]);
+found.push([path, "part 22f099609056#/enum", {allowedValues: ["refused","not-accepted","not-connected","timed-out","no-acceptance","no-receiver","no-server","internal"]}]);
 errors++;
 }
 return errors === 0;
@@ -2608,7 +2608,7 @@ return errors === 0;
 function explain_DocumentEmail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentEmail#", () => ({"document_email_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_id": explain_part$e5ae5c0f5f1a, "to": explain_part$00404e686415, "state": explain_part$8877241427e6, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "failure": explain_part$36ee20d5d8d6}), ["document_email_id","account_id","document_id","state","attempts","created_at"], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmail#", () => ({"document_email_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "document_id": explain_part$e5ae5c0f5f1a, "to": explain_part$00404e686415, "state": explain_part$d6ffd387d28f, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "failure": explain_part$22f099609056}), ["document_email_id","account_id","document_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "DocumentEmail#/type", {type: "object"}]);
@@ -3009,14 +3009,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$8aa2492aa4e1(data, path, found){
+function explain_part$37c9beb9edf5(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 8aa2492aa4e1#/type", {type: "string"}]);
+found.push([path, "part 37c9beb9edf5#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "pending" || data === "delivered" || data === "failed")){
-found.push([path, "part 8aa2492aa4e1#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+found.push([path, "part 37c9beb9edf5#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
@@ -3041,14 +3041,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$0814eab72382(data, path, found){
+function explain_part$dfa4e9808afb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "part 0814eab72382#/type", {type: "string"}]);
+found.push([path, "part dfa4e9808afb#/type", {type: "string"}]);
 errors++;
 }
 if(!(data === "refused" || data === "gone" || data === "not-connected" || data === "timed-out" || data === "name-unknown" || data === "address-refused" || data === "url" || data === "subscription-deleted" || data === "subscription-disabled" || data === "internal")){
-found.push([path, "part 0814eab72382#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
+found.push([path, "part dfa4e9808afb#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
 errors++;
 }
 return errors === 0;
@@ -3057,7 +3057,7 @@ return errors === 0;
 function explain_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$f3662bee389e, "message_id": explain_part$00404e686415, "state": explain_part$8aa2492aa4e1, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$0814eab72382}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += validateMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": explain_part$e5ae5c0f5f1a, "account_id": explain_part$e5ae5c0f5f1a, "webhook_subscription_id": explain_part$e5ae5c0f5f1a, "event_id": explain_part$f3662bee389e, "message_id": explain_part$00404e686415, "state": explain_part$37c9beb9edf5, "attempts": explain_part$83f6485d0d16, "created_at": explain_part$ac48efcad8c5, "next_attempt_at": explain_part$ac48efcad8c5, "last_attempt_at": explain_part$ac48efcad8c5, "response_status": explain_part$c29dee075fa9, "failure": explain_part$dfa4e9808afb}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);

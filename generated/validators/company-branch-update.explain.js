@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a company-branch-update, at most 100.
 
-// Built on the first explanation: a module that is only loaded does not need it.
+// Built for the first explanation, so that a module without explanations has no tables.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{},"members":{},"named":{}});

@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { Credentials } from "../types/models.d.ts";
 
-/** Whether a body is a credentials under the shared schema. */
+/** Whether the shared schema accepts a body as a credentials. */
 export declare const is: (body: unknown) => body is Credentials;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

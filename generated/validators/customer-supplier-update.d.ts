@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { CustomerSupplierUpdate } from "../types/models.d.ts";
 
-/** Whether a body is a customer-supplier-update under the shared schema. */
+/** Whether the shared schema accepts a body as a customer-supplier-update. */
 export declare const is: (body: unknown) => body is CustomerSupplierUpdate;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

@@ -5,10 +5,10 @@
 // Generated; do not edit.
 import type { DocumentCreate } from "../types/models.d.ts";
 
-/** Whether a body is a document-create under the shared schema. */
+/** Whether the shared schema accepts a body as a document-create. */
 export declare const is: (body: unknown) => body is DocumentCreate;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
   /** Chile */
   readonly "cl": { readonly is: (body: unknown) => body is DocumentCreate };

@@ -5,13 +5,13 @@
 // Generated; do not edit.
 import type { Explanation, ValidationError } from "./runtime/explanation.d.ts";
 
-/** The errors of a body as a document-create: at most 100; `truncated` when there may be more. */
+/** The errors of a body as a document-create: at most 100; `truncated` if there may be more. */
 export declare const explanation: (body: unknown) => Explanation;
 
-/** The errors alone; none where the body is accepted. */
+/** Only the errors; empty for an accepted body. */
 export declare const explain: (body: unknown) => ValidationError[];
 
-/** The same for each variant of the body. */
+/** The same functions for each variant of the body. */
 export declare const variants: {
   /** Chile */
   readonly "cl": {

@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { DocumentEmailCreate } from "../types/models.d.ts";
 
-/** Whether a body is a document-email-create under the shared schema. */
+/** Whether the shared schema accepts a body as a document-email-create. */
 export declare const is: (body: unknown) => body is DocumentEmailCreate;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

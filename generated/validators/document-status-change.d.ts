@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { DocumentStatusChange } from "../types/models.d.ts";
 
-/** Whether a body is a document-status-change under the shared schema. */
+/** Whether the shared schema accepts a body as a document-status-change. */
 export declare const is: (body: unknown) => body is DocumentStatusChange;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

@@ -5,9 +5,9 @@
 // Generated; do not edit.
 import type { NumberingAuthorizationCreate } from "../types/models.d.ts";
 
-/** Whether a body is a numbering-authorization-create under the shared schema. */
+/** Whether the shared schema accepts a body as a numbering-authorization-create. */
 export declare const is: (body: unknown) => body is NumberingAuthorizationCreate;
 
-/** The same for each variant of the body. */
+/** The same function for each variant of the body. */
 export declare const variants: {
 };

@@ -4,10 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a numbering-authorization-create, at most 100.
 
-// Built on the first explanation: a module that is only loaded does not need it.
+// Built for the first explanation, so that a module without explanations has no tables.
 /** @type {any} */
 let made;
-const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"The CAF says type, range and dates itself; leave this member out."},"numbering.range-required":{"message":"Without a CAF the authorization is its type and range; send document_type_id, from and to."}}});
+const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"Beside caf, only account_id is allowed; leave this member out."},"numbering.range-required":{"message":"An authorization without a CAF needs type and range; send document_type_id, from and to."}}});
 
 /** @param {any} validate */
 const explaining = (validate) => {
