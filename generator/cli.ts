@@ -17,11 +17,11 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/generate.ts")).generateCommand,
   },
   validate: {
-    text: "validate a body as the service would",
+    text: "validate a body as the service does",
     load: async () => (await import("./commands/validate.ts")).validateCommand,
   },
   diff: {
-    text: "list the changes between two documents, and what they break",
+    text: "list the changes between two documents, the breaking ones first",
     load: async () => (await import("./commands/diff.ts")).diffCommand,
   },
   contract: {
@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/contract.ts")).contractCommand,
   },
   explain: {
-    text: "describe the code of a diagnostic, and its fix",
+    text: "describe a diagnostic or a rule",
     load: async () => (await import("./commands/explain.ts")).explainCommand,
   },
 };
@@ -79,11 +79,11 @@ function overview(): string {
     "",
     ...table(Object.entries(commands).map(([name, { text }]) => [name, text])),
     "",
-    "talonario <command> --help shows more, talonario --version the version. Every command prints",
-    "JSON with --json. Settings may stand in package.json instead of flags, as in",
+    "talonario <command> --help describes a command, talonario --version prints the version. Every",
+    "command prints JSON with --json. package.json may hold settings instead of flags:",
     '"talonario": {"spec": "spec/openapi.yaml", "out": "generated", "strict": true}.',
     "",
-    "Warnings stop nothing. Exit codes: 0 done, 1 something was found, 2 wrong usage.",
+    "Warnings stop nothing. Exit codes: 0 done, 1 problems found, 2 wrong usage.",
   ].join("\n");
 }
 

@@ -15,7 +15,7 @@ export function checkAnnotations(spec: ResolvedSpec, report: Report): void {
       if (keyword === undefined) continue;
       const wrong = keyword.on.includes(kind)
         ? keyword.check(member, { holder: value, variants })
-        : `${name} means nothing on ${kind}, only on ${keyword.on.join(" and ")}`;
+        : `${name} belongs on ${keyword.on.join(" or ")}, not on ${kind}`;
       if (wrong !== undefined) report("spec/annotation", wrong, join(address, name));
     }
   }

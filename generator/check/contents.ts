@@ -12,7 +12,11 @@ export function checkContents(spec: ResolvedSpec, report: Report): void {
     for (const [mediaType, content] of Object.entries(value.content)) {
       const here = join(address, "content", mediaType);
       if (!/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+*-]+)( *;.*)?$/.test(mediaType)) {
-        report("spec/media-type", `${JSON.stringify(mediaType)}, in a ${kind}`, here);
+        report(
+          "spec/media-type",
+          `${JSON.stringify(mediaType)} of a ${kind} is not a media type`,
+          here,
+        );
       } else if (isObject(content)) {
         checkSchema(spec, kind, mediaType, here, report);
         checkForm(spec, mediaType, here, report);
@@ -33,11 +37,11 @@ function checkSchema(
   const item = join(address, "itemSchema");
   const stream = kind === "response" ? streamOf(spec, mediaType, address) : undefined;
   if (stream === undefined && spec.at(item) !== undefined) {
-    const message = `items of ${mediaType}, in a ${kind}`;
+    const message = `itemSchema of ${mediaType} has no effect in a ${kind}`;
     report("spec/openapi-3.2-hint", message, item);
   }
   if (stream !== undefined || validationOf(spec, mediaType, schema) !== "lost") return;
-  const message = `no decoder for ${mediaType}, so its schema is not validated`;
+  const message = `${mediaType} has no decoder, so the content is not validated by its schema`;
   const inHead = kind === "parameter" || kind === "header";
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
 }
@@ -48,7 +52,7 @@ function checkForm(spec: ResolvedSpec, mediaType: string, address: string, repor
   const { value } = follow(spec, schema);
   if (!isObject(value) || value.type === undefined) return;
   if ([value.type].flat().includes("object")) return;
-  report("spec/form", `the schema of ${mediaType} admits no object`, schema);
+  report("spec/form", `the schema of ${mediaType} accepts no object`, schema);
 }
 
 function checkEncodings(
@@ -64,11 +68,11 @@ function checkEncodings(
     const strange = types.find((type) => !readable(type));
     if (mediaKind(mediaType) !== "multipart") continue;
     if (strange !== undefined) {
-      const message = `the part ${name} is not checked to be ${strange.trim()}`;
+      const message = `the part ${name} declares ${strange.trim()}, which is not checked`;
       report("spec/encoding", message, join(here, "contentType"));
     }
     if (how.headers !== undefined) {
-      report("spec/encoding", `headers of the part ${name} are not read`, join(here, "headers"));
+      report("spec/encoding", `the headers of the part ${name} are ignored`, join(here, "headers"));
     }
   }
 }

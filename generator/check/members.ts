@@ -13,7 +13,7 @@ export function checkMembers(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind === "schema" && typeof value === "boolean") continue;
     if (!isObject(value)) {
-      report("spec/wrong-type", `a ${kind} is an object, not ${shown(value)}`, address);
+      report("spec/wrong-type", `a ${kind} must be an object, not ${shown(value)}`, address);
       continue;
     }
     const reference = typeof value.$ref === "string" && kind !== "schema" && kind !== "path";
@@ -47,23 +47,31 @@ function checkMember(
   if (shape !== undefined) {
     const wanted = wrongType(shape, member);
     if (wanted !== undefined && (name === "description" || name === "summary")) {
-      report("spec/description-type", `${name} is ${wanted}, not ${shown(member)}`, address);
+      report("spec/description-type", `${name} must be ${wanted}, not ${shown(member)}`, address);
       return;
     }
     if (wanted !== undefined) {
-      const bare = wanted === "a text" && /number|boolean/.test(typeof member);
-      const fix = bare ? "Put it between quotation marks." : undefined;
-      report("spec/wrong-type", `${name} is ${wanted}, not ${shown(member)}`, address, fix);
+      const bare = wanted === names.text && /number|boolean/.test(typeof member);
+      const fix = bare ? "Put the value in quotation marks." : undefined;
+      report("spec/wrong-type", `${name} must be ${wanted}, not ${shown(member)}`, address, fix);
     }
     return;
   }
   const news = newer ? newIn32[kind] : undefined;
   if (news?.decides?.includes(name)) {
-    report("spec/openapi-3.2", `${JSON.stringify(name)} of a ${kind}`, address);
+    report(
+      "spec/openapi-3.2",
+      `${JSON.stringify(name)} of a ${kind} is new in OpenAPI 3.2`,
+      address,
+    );
     return;
   }
   if (news?.hints?.includes(name)) {
-    report("spec/openapi-3.2-hint", `${JSON.stringify(name)} of a ${kind}`, address);
+    report(
+      "spec/openapi-3.2-hint",
+      `${JSON.stringify(name)} of a ${kind} is new in OpenAPI 3.2`,
+      address,
+    );
     return;
   }
   if (news?.describes?.includes(name)) return;
@@ -87,14 +95,14 @@ function checkExtension(name: string, address: string, report: Report): void {
   if (near === undefined) return;
   report(
     "spec/unknown-keyword",
-    `${JSON.stringify(name)} is not ${near}`,
+    `${JSON.stringify(name)} is not a keyword of this toolkit`,
     address,
     `Did you mean ${near}?`,
     true,
   );
 }
 
-const names = { list: "a list", map: "an object", text: "a text", flag: "true or false" };
+const names = { list: "an array", map: "an object", text: "a string", flag: "true or false" };
 
 function wrongType(shape: Shape, value: Json): string | undefined {
   if (shape.held === "list") return Array.isArray(value) ? undefined : names.list;
@@ -106,13 +114,13 @@ function wrongType(shape: Shape, value: Json): string | undefined {
 
 function shown(value: Json | undefined): string {
   if (value === undefined) return "nothing";
-  if (Array.isArray(value)) return "a list";
+  if (Array.isArray(value)) return "an array";
   return isObject(value) ? "an object" : JSON.stringify(value).slice(0, 60);
 }
 
 const advice: JsonObject & Record<string, string> = {
   dependencies: "Write dependentRequired or dependentSchemas.",
-  additionalItems: "Write prefixItems for the first items and items for the others.",
+  additionalItems: "Write prefixItems for the first items, and items for the others.",
   $recursiveRef: "Write $dynamicRef.",
   $recursiveAnchor: "Write $dynamicAnchor.",
   id: "Write $id.",

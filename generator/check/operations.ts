@@ -13,7 +13,8 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   for (const path of Object.keys(isObject(spec.document.paths) ? spec.document.paths : {})) {
     if (/^(\/[^?#]*$|x-)/.test(path)) continue;
     const code = path.startsWith("/") ? "spec/path-query" : "spec/path";
-    report(code, JSON.stringify(path), join(spec.entry, "paths", path));
+    const wrong = path.startsWith("/") ? "contains ? or #" : "does not begin with /";
+    report(code, `the path ${JSON.stringify(path)} ${wrong}`, join(spec.entry, "paths", path));
   }
   for (const { path, method, address, value } of operationsOf(spec)) {
     const shape = `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
@@ -21,19 +22,24 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
     if (same === undefined) shapes.set(shape, address);
     else {
       const { file, line } = spec.locate(same);
-      const message = `${shape} is the path of another operation already, at ${file}:${line}`;
+      const message = `${shape} is already the path of the operation at ${file}:${line}`;
       report("spec/duplicate-path", message, address);
     }
     const id = value.operationId;
     const first = ids.get(String(id));
     if (first !== undefined) {
       const { file, line } = spec.locate(first);
-      const message = `${JSON.stringify(id)} is used already, at ${file}:${line}`;
+      const message = `the operationId ${JSON.stringify(id)} is already used at ${file}:${line}`;
       report("spec/duplicate-operation-id", message, join(address, "operationId"));
     } else if (typeof id === "string") ids.set(id, join(address, "operationId"));
-    if (method === "trace") report("spec/method", `${method} ${path}`, address);
+    if (method === "trace")
+      report("spec/method", `${method} ${path} never receives a request`, address);
     if (value.requestBody !== undefined && ["get", "head"].includes(method)) {
-      report("spec/request-body", `${method} ${path}`, join(address, "requestBody"));
+      report(
+        "spec/request-body",
+        `${method} ${path} declares a body`,
+        join(address, "requestBody"),
+      );
     }
   }
 }

@@ -34,22 +34,34 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   if (parameter.in === undefined) return;
   if (known === undefined) {
     const newer = place === "querystring" ? "spec/openapi-3.2" : "spec/parameter";
-    report(newer, `${name} is in ${JSON.stringify(parameter.in)}`, join(address, "in"));
+    report(
+      newer,
+      `the parameter ${name} is in ${JSON.stringify(parameter.in)}`,
+      join(address, "in"),
+    );
   } else if (style !== undefined && !known.includes(String(style))) {
-    const message = `${name} is in ${place} and has the style ${JSON.stringify(style)}`;
+    const message = `the ${place} parameter ${name} cannot have the style ${JSON.stringify(style)}`;
     report("spec/parameter-style", message, join(address, "style"));
   }
   const contents = isObject(content) ? Object.keys(content).length : 0;
   if ((schema === undefined) === (contents === 0)) {
-    report("spec/parameter", `${name} has either a schema or a content`, address);
+    report(
+      "spec/parameter",
+      `the parameter ${name} must have either a schema or a content`,
+      address,
+    );
   } else if (contents > 1) {
-    report("spec/parameter", `${name} has more than one content`, join(address, "content"));
+    report(
+      "spec/parameter",
+      `the parameter ${name} has more than one content`,
+      join(address, "content"),
+    );
   }
   if (place === "header" && !isHeaderName(String(name))) {
-    report("spec/header-name", JSON.stringify(name), address);
+    report("spec/header-name", `${JSON.stringify(name)} is not a header name`, address);
   }
   if (place === "path" && parameter.required !== true) {
-    report("spec/parameter", `${name} is in the path, so it is required: true`, address);
+    report("spec/parameter", `the path parameter ${name} must have required: true`, address);
   }
 }
 
@@ -76,7 +88,7 @@ function checkValue(
   if (items !== undefined) inner.push(join(schema.address, "items"));
   for (const stated of inner) {
     if (!holdsMore(spec, stated, items === undefined)) continue;
-    const message = `${name} is in ${place}, and holds a value that only JSON can express`;
+    const message = `the ${place} parameter ${name} holds a value that only JSON can express`;
     report("spec/parameter-style", message, stated);
   }
 }
@@ -97,7 +109,8 @@ function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Re
     const { value } = follow(spec, address);
     if (!isObject(value) || value.name === undefined) continue;
     const key = `${value.name} in ${value.in}`;
-    if (seen.has(key)) report("spec/duplicate-parameter", `${key} is listed twice`, address);
+    if (seen.has(key))
+      report("spec/duplicate-parameter", `the parameter ${key} is listed twice`, address);
     seen.add(key);
   }
 }
@@ -123,7 +136,7 @@ function checkPath(
     if (named.indexOf(name) < index) {
       report("spec/path-parameter", `the path names {${name}} twice`, address);
     } else if (!declared.has(name)) {
-      report(undeclared, `the path names {${name}} and no parameter does`, address);
+      report(undeclared, `the path names {${name}}, but no parameter has this name`, address);
     }
   }
   for (const [name, place] of declared) {

@@ -32,7 +32,7 @@ function checkRequired(
     for (const [index, name] of (Array.isArray(value.required) ? value.required : []).entries()) {
       const member = follow(spec, join(address, "properties", String(name))).value;
       if (!isObject(member) || member[keyword] !== true) continue;
-      const message = `${name} is ${keyword}, and a ${kind === "response" ? kind : "request"} must have it`;
+      const message = `${name} is ${keyword}, but required in a ${kind === "response" ? kind : "request"}`;
       report("spec/read-only", message, join(address, "required", index));
     }
   }

@@ -15,7 +15,8 @@ export function checkResponses(spec: ResolvedSpec, report: Report): void {
     if (kind !== "response" || !isObject(value) || !isObject(value.headers)) continue;
     for (const name of Object.keys(value.headers)) {
       if (isHeaderName(name)) continue;
-      report("spec/header-name", JSON.stringify(name), join(address, "headers", name));
+      const message = `${JSON.stringify(name)} is not a header name`;
+      report("spec/header-name", message, join(address, "headers", name));
     }
   }
 }
@@ -31,13 +32,17 @@ function checkStatuses(
     if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
       report("spec/status", `${JSON.stringify(status)} is not a status`, here);
     } else if (/^1/.test(status)) {
-      report("spec/interim-answer", `no server responds with ${status}`, here);
+      report("spec/interim-answer", `a server cannot respond with ${status}`, here);
     } else if (bodiless.has(status)) {
       const { value } = follow(spec, here);
       const content = isObject(value) && isObject(value.content) ? value.content : {};
       const [mediaType] = Object.keys(content);
       if (mediaType === undefined) continue;
-      report("spec/answer-body", `${status} has no body, and ${mediaType} is one`, here);
+      report(
+        "spec/answer-body",
+        `a ${status} response has no body, but declares ${mediaType}`,
+        here,
+      );
     }
   }
 }

@@ -38,7 +38,7 @@ function reportTwice(
   if (first === undefined) return;
   const { file, line } = first.location;
   for (const { address } of others) {
-    const message = `the rule id ${id} is used already, at ${file}:${line}`;
+    const message = `the rule id ${id} is already used at ${file}:${line}`;
     report("spec/duplicate-rule-id", message, address);
   }
 }
@@ -48,7 +48,7 @@ function reportNameless(schema: JsonObject, address: string, report: Report): vo
   if (!members.some((member) => isObject(member) && member["x-rule"] !== undefined)) return;
   for (const [index, member] of members.entries()) {
     if (!isObject(member) || (member["x-rule"] === undefined && member.$ref === undefined)) {
-      const message = "this stands among rules and has no id (x-rule)";
+      const message = "this schema stands among rules, but has no id (x-rule)";
       report("spec/rule-without-id", message, join(address, "allOf", index));
     }
   }

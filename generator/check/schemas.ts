@@ -39,7 +39,7 @@ export function checkSchemas(
   }
   for (const { address, back } of findCycles(spec)) {
     const { file, line } = spec.locate(back);
-    const message = `for the same value this schema leads back to the one at ${file}:${line}`;
+    const message = `this schema leads back to the schema at ${file}:${line} for the same value`;
     report("spec/endless-schema", message, address);
   }
 }
@@ -48,7 +48,7 @@ function reportRepeats(value: unknown, address: string, report: Report): void {
   const names = Array.isArray(value) ? value : [];
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    report("spec/repeated-name", `${JSON.stringify(name)} is here twice`, join(address, index));
+    report("spec/repeated-name", `${JSON.stringify(name)} is listed twice`, join(address, index));
   }
 }
 
@@ -70,7 +70,7 @@ function checkFormat({ format }: JsonObject, address: string, report: Report): v
   const guess = nearest(format, [...knownFormats]);
   report(
     "spec/unknown-format",
-    `nothing here decides the format ${JSON.stringify(format)}`,
+    `the validators do not know the format ${JSON.stringify(format)}`,
     join(address, "format"),
     guess === undefined ? undefined : `Did you mean ${guess}?`,
   );
@@ -83,7 +83,7 @@ function checkRequired(schema: JsonObject, address: string, report: Report): voi
   for (const [index, name] of required.entries()) {
     if (typeof name !== "string" || Object.hasOwn(listed, name) || patternProperties !== undefined)
       continue;
-    const message = `${JSON.stringify(name)} is required, and the closed schema does not list it`;
+    const message = `${JSON.stringify(name)} is required, but not listed under properties`;
     report("spec/required-unlisted", message, join(address, "required", index));
   }
 }

@@ -20,14 +20,22 @@ export function checkSecurity(spec: ResolvedSpec, report: Report): void {
     const { type, scheme } = value;
     if (type === "apiKey") {
       if (!places.includes(String(value.in)) || typeof value.name !== "string") {
-        report("spec/security", "an apiKey has a name and is in header, query or cookie", address);
+        report("spec/security", "an apiKey needs a name and in: header, query or cookie", address);
       }
     } else if (type === "http") {
       if (!/^(bearer|basic)$/i.test(String(scheme))) {
-        report("spec/security-type", `the http scheme ${JSON.stringify(scheme ?? null)}`, address);
+        report(
+          "spec/security-type",
+          `the http scheme ${JSON.stringify(scheme ?? null)} is not supported`,
+          address,
+        );
       }
     } else if (type !== "oauth2" && type !== "openIdConnect" && type !== undefined) {
-      report("spec/security-type", `the type ${JSON.stringify(type)}`, join(address, "type"));
+      report(
+        "spec/security-type",
+        `the type ${JSON.stringify(type)} is not supported`,
+        join(address, "type"),
+      );
     }
   }
 }
@@ -42,14 +50,22 @@ function checkRequirements(
   for (const [index, requirement] of requirements.entries()) {
     const here = join(address, index);
     if (!isObject(requirement)) {
-      report("spec/security", "a requirement maps schemes to lists of scopes", here);
+      report("spec/security", "a security requirement must be an object", here);
       continue;
     }
     for (const [name, scopes] of Object.entries(requirement)) {
       if (!known.has(name)) {
-        report("spec/unknown-security", `there is no security scheme ${name}`, join(here, name));
+        report(
+          "spec/unknown-security",
+          `the security scheme ${name} is not declared`,
+          join(here, name),
+        );
       } else if (!Array.isArray(scopes) || scopes.some((scope) => typeof scope !== "string")) {
-        report("spec/security", `the scopes of ${name} are a list of texts`, join(here, name));
+        report(
+          "spec/security",
+          `the scopes of ${name} must be an array of strings`,
+          join(here, name),
+        );
       }
     }
   }

@@ -13,15 +13,15 @@ const options = {
 /** `talonario contract`: compares a spec with its last release, and keeps releases. */
 export const contractCommand: Command = {
   usage: "[options]",
-  about: `Compares the spec with the last release that was kept in the history/ next to it, and writes what changed
-for clients into history/CHANGELOG.md. What breaks clients needs a new major version; while that is
-0, a new minor one.`,
+  about: `Compares the spec with the last release in the folder history/ next to it, and writes the changes
+for clients into history/CHANGELOG.md. A change that breaks clients needs a new major version;
+before version 1.0.0, a new minor version.`,
   options,
   examples: [
-    ["", "what changed since the last release?"],
+    ["", "list the changes since the last release"],
     ["--keep", "keep this version as a release"],
   ],
-  exits: ["done", "the version is too low for what changed"],
+  exits: ["done", "the version is too low for the changes"],
   async run(args, console) {
     const { values } = readArguments(args, options);
     const { keep = false, json = false } = values;
@@ -35,6 +35,6 @@ for clients into history/CHANGELOG.md. What breaks clients needs a new major ver
 function describe({ version, last, entries, fault, kept }: ContractReport): string {
   const compared = last === undefined ? "no release is kept yet" : `compared with ${last}`;
   const lines = entries.map(({ breaking, text }) => `${breaking ? "breaks" : "      "}  ${text}`);
-  const end = fault ?? (kept ? `${version} is kept` : "no objection");
+  const end = fault ?? (kept ? `${version} is kept` : "the version fits the changes");
   return [`${version}: ${compared}`, ...lines, end].join("\n");
 }

@@ -11,7 +11,7 @@ import { printProblems } from "./print-problems.ts";
 import { prefixOf, readingOf, rootOf } from "./reading.ts";
 
 const options = {
-  allow: { ...placeOptions.allow, text: "pass over problems of this code in both documents" },
+  allow: { ...placeOptions.allow, text: "do not stop at problems of this code in either document" },
   remote: placeOptions.remote,
   markdown: { type: "boolean", text: "print Markdown, for a changelog or a review" },
   json: { type: "boolean", text: "print JSON" },
@@ -20,15 +20,15 @@ const options = {
 /** `talonario diff <old> <new>`: lists the changes between two documents, the breaking ones first. */
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
-  about: `Compares two OpenAPI documents: what changed in requests, in responses, in variants and
-rules, and which handlers no longer compile.`,
+  about: `Lists the changes between two OpenAPI documents: in requests, responses, variants and rules.
+It also lists the handlers that no longer compile.`,
   options,
   examples: [
     ["before/openapi.yaml spec/openapi.yaml", "two documents"],
     ["old.json new.json --markdown", "for a changelog or a review"],
     ["old.json new.json --json", "for a program to read"],
   ],
-  exits: ["nothing breaks", "something does, or one of the documents has problems"],
+  exits: ["no change breaks clients", "a change does, or a document has problems"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
     const { json = false, markdown = false, allow = [], remote = [] } = values;

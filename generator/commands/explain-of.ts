@@ -33,9 +33,10 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
-    throw new UsageError(`There are no validators in ${out}; run talonario generate first.`);
+    throw new UsageError(`${out} holds no validators; run talonario generate first.`);
   }
-  if (wanted === "") throw new UsageError(`--schema is missing. There are: ${names.join(", ")}.`);
+  if (wanted === "")
+    throw new UsageError(`--schema is missing. The schemas are: ${names.join(", ")}.`);
   const [name = named(wanted, names), variant] = split(wanted, names);
   if (name === undefined) throw unknown(wanted, names);
   const file = path.resolve(out, "validators", `${name}.explain.js`);
@@ -76,6 +77,7 @@ function bodiesIn(out: string): string[] {
 
 function unknown(wanted: string, names: readonly string[]): UsageError {
   const guess = nearest(wanted, names);
-  const hint = guess === undefined ? `There are: ${names.join(", ")}.` : `Did you mean ${guess}?`;
+  const hint =
+    guess === undefined ? `The schemas are: ${names.join(", ")}.` : `Did you mean ${guess}?`;
   return new UsageError(`There is no schema ${wanted}. ${hint}`);
 }

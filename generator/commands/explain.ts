@@ -14,7 +14,7 @@ import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 
 const options = {
-  out: { ...placeOptions.out, text: "the generated output whose rules are explained (generated)" },
+  out: { ...placeOptions.out, text: "the folder of the output that has the rules (generated)" },
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
@@ -33,13 +33,13 @@ interface PublishedRule {
 /** `talonario explain <code>`: describes a diagnostic, or a rule of a spec. */
 export const explainCommand: Command = {
   usage: "[<code or rule>] [options]",
-  about: `Describes a diagnostic by its code: its cause, its fix, and the effect where it stops nothing;
-or what a rule of the spec demands, and where it is written. Without a code: every code, one a line.`,
+  about: `Describes a diagnostic by its code: the cause, the fix, and the effect of allowing it. Describes a rule
+of the spec by its id: the message, the place and the vectors. Without an argument it lists every code.`,
   options,
   examples: [
     ["", "every code"],
-    ["spec/dangling-ref", "one of them; the spec/ may be left out"],
-    ["order.total --out generated", "a rule of one's own spec"],
+    ["spec/dangling-ref", "one code; the prefix spec/ is optional"],
+    ["order.total --out generated", "a rule of your own spec"],
   ],
   exits: ["done", "never"],
   async run(args, console) {
@@ -84,9 +84,9 @@ function explainCode(code: DiagnosticCode, { out, paintOut }: Console, json: boo
   }
   const skip =
     allowed === undefined
-      ? "It cannot be allowed."
+      ? "This code cannot be allowed."
       : level === "warning"
-        ? `It stops nothing without --strict or --error ${code}. ${allowed}`
+        ? `The warning stops nothing without --strict or --error ${code}. ${allowed}`
         : `With --allow ${code}: ${allowed}`;
   const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
   out(`${paintOut("bold", code)} (${level}: ${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);

@@ -23,8 +23,8 @@ import { type Reading, watch } from "./watch.ts";
 /** `talonario generate`: a spec into types, validators, routes, schemas and rules. */
 export const generateCommand: Command = {
   usage: "[options]",
-  about: `Turns an OpenAPI document (3.0, 3.1, or 3.2 as far as it goes) into types, validators, Hono routes,
-schemas and rules. Errors stop it; warnings, which only lose checking, are counted in one line.
+  about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
+schemas and rules. Errors stop the run. Warnings only lose checking, and are counted in one line.
 With --emit ts a compiler that emits needs allowJs: the validators are JavaScript. The parts for
 --only: types, validators, routes, client, schemas, tables, pages, vectors,
 package.`,
@@ -32,17 +32,17 @@ package.`,
   examples: [
     ["", "spec/openapi.yaml into generated/"],
     ["--spec api.json --out src/api", "another document, to another place"],
-    ["--check", "is the committed output that of the spec?"],
+    ["--check", "check that the committed output is up to date"],
     ["--watch", "while you write the spec"],
     ["--only types,validators", "no routes, no client, no pages"],
     ["--emit js", "JavaScript with declarations"],
-    ["--import-extension .js", "for compilers that do not take .ts in an import"],
-    ["--verbose", "every warning in its place"],
-    ["--strict", "a spec of your own: no warning passes"],
-    ["--format 'ulid=^[0-9A-HJKMNP-TV-Z]{26}$'", "decide a format that nothing here knows"],
-    ["--allow spec/backtracking", "go on in spite of one kind of problem"],
+    ["--import-extension .js", "for compilers that reject .ts in an import"],
+    ["--verbose", "print every warning with its place"],
+    ["--strict", "stop at warnings, too, in your own spec"],
+    ["--format 'ulid=^[0-9A-HJKMNP-TV-Z]{26}$'", "validate a format of your own"],
+    ["--allow spec/backtracking", "do not stop at problems of one code"],
   ],
-  exits: ["done", "errors, stale output, or others' files in the way"],
+  exits: ["done", "errors, stale output, or foreign files in the way"],
   async run(args, console) {
     const settings = settingsOf(args);
     if (settings.watch) return watch((reading) => once(settings, console, reading), console);
@@ -74,7 +74,7 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
     onStage("");
     if (shared.length > 0 && !settings.force && !settings.json) {
       const what = shared.length === 1 ? "a file or folder" : `${shared.length} files or folders`;
-      console.err(`${settings.out} holds ${what} besides the output: they stay as they are.`);
+      console.err(`The other contents of ${settings.out} stay unchanged: ${what}.`);
     }
     const facts = factsOf(output, prefixOf(root));
     if (!settings.check) rememberRun(settings, root, output, { facts, hashes });
@@ -139,9 +139,9 @@ function report(
   if (settings.check) {
     const { added, changed, orphaned } = difference;
     for (const name of added) console.err(`${settings.out}/${name}: missing`);
-    for (const name of changed) console.err(`${settings.out}/${name}: not as generated`);
-    for (const name of orphaned) console.err(`${settings.out}/${name}: left behind`);
-    if (count > 0) console.err("Run generate, and commit what it writes.");
+    for (const name of changed) console.err(`${settings.out}/${name}: differs`);
+    for (const name of orphaned) console.err(`${settings.out}/${name}: no longer generated`);
+    if (count > 0) console.err("Run talonario generate, and commit the output.");
     return;
   }
   const total = timings.reduce((sum, [, time]) => sum + time, 0);

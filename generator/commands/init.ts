@@ -7,19 +7,21 @@ import { home } from "../program/paths.js";
 import { layout } from "../templates/layout.ts";
 import { type Command, exit } from "./command.ts";
 
-const options = { json: { type: "boolean", text: "print what was written as JSON" } } as const;
+const options = {
+  json: { type: "boolean", text: "print the names of the files as JSON" },
+} as const;
 
 /** `talonario init [folder]`: writes a small project to begin with. */
 export const initCommand: Command = {
   usage: "[<folder>] [options]",
   about: `Writes a small working project: a spec with one operation, a server that implements it on Hono,
-and a test. Nothing is ever overwritten: where one of its files is there already, it writes none.`,
+and a test. It overwrites nothing: if one of the files exists already, it writes none.`,
   options,
   examples: [
     ["", "into this folder"],
-    ["notes", "into another one, which is made if need be"],
+    ["notes", "into the folder notes, which is created if missing"],
   ],
-  exits: ["done", "files are there already"],
+  exits: ["done", "a file exists already"],
   async run(args, console) {
     const named = args.some((arg) => !arg.startsWith("-")) ? ["<folder>"] : [];
     const { values, positionals } = readArguments(args, options, named);
@@ -27,7 +29,7 @@ and a test. Nothing is ever overwritten: where one of its files is there already
     const files = projectFiles(path.basename(path.resolve(folder)));
     const there = obstacles(folder, [...files.keys()]);
     if (there.length > 0) {
-      const message = "Nothing was written, because these files are there already:";
+      const message = "Nothing was written, because these files exist already:";
       if (values.json) console.out(JSON.stringify({ written: [], there }, null, 2));
       else console.err([message, ...there.map((name) => `  ${name}`)].join("\n"));
       return exit.found;

@@ -30,7 +30,7 @@ export function printFailure(
     // Any other error is a bug of this program: its author needs the trace, a user does not.
     const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
     console.err(`This is a bug in the generator, not in your spec: ${message}${trace}`);
-    console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");
+    console.err("TALONARIO_TRACE=1 prints the stack trace; please report the bug with the spec.");
   }
   return usage ? exit.usage : exit.found;
 }

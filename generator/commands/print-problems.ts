@@ -85,7 +85,9 @@ function summaryOf(problems: readonly Diagnostic[]): string[] {
       const effect = allowed === undefined ? "cannot be allowed" : `if allowed: ${allowed}`;
       return `${String(count).padStart(6)}  ${code.padEnd(width)}  ${effect}`;
     }),
-    ...(flags.length === 0 ? [] : [`To allow what can be: ${flags.join(" ")}`]),
+    ...(flags.length === 0
+      ? []
+      : [`To allow the problems that can be allowed: ${flags.join(" ")}`]),
   ];
 }
 

@@ -50,10 +50,10 @@ function codesOf(flag: "allow" | "error", codes: readonly string[]): ReadonlySet
     }
     const { allowed, level } = diagnosticOf(code);
     if (flag === "allow" && allowed === undefined) {
-      throw new UsageError(`--allow ${code}: no problem of this code can be passed over.`);
+      throw new UsageError(`--allow ${code}: this code cannot be allowed.`);
     }
     if (flag === "error" && level === undefined) {
-      throw new UsageError(`--error ${code}: this is an error already.`);
+      throw new UsageError(`--error ${code}: this code is an error already.`);
     }
   }
   return new Set(codes as DiagnosticCode[]);
@@ -76,12 +76,12 @@ function wrongFormat(
   known: ReadonlyMap<string, string>,
 ): string | undefined {
   if (name === "") return "write a name, = and a pattern: --format ulid=^[0-9A-Z]{26}$.";
-  if (formatNames.some((one) => one === name)) return `the format ${name} is decided already.`;
+  if (formatNames.some((one) => one === name)) return `the format ${name} is known already.`;
   if (known.has(name)) return `the format ${name} is given twice.`;
   const usable = unicodePattern(pattern);
   if (usable === undefined) return "the pattern is no regular expression of ECMA-262.";
   const why = backtracking(usable);
-  return why === undefined ? undefined : `the pattern can take endless time: ${why}.`;
+  return why === undefined ? undefined : `the pattern can take exponential time: ${why}.`;
 }
 
 function buildOf(place: Partial<Place>): Build {
@@ -93,19 +93,19 @@ function buildOf(place: Partial<Place>): Build {
     throw wrongWord("import-extension", extension, importExtensions);
   }
   if (language === "js" && importExtension === "none") {
-    throw new UsageError("--import-extension none is for TypeScript: JavaScript imports by .js.");
+    throw new UsageError("--import-extension none needs --emit ts: JavaScript imports need .js.");
   }
   return { language, importExtension };
 }
 
 function wrongWord(flag: string, text: string, words: readonly string[]): UsageError {
-  return new UsageError(`--${flag} ${text}: there are ${words.join(", ")}.`);
+  return new UsageError(`--${flag} ${text}: write ${words.join(" or ")}.`);
 }
 
 function partOf(text: string): Part {
   const part = text.trim();
   if (isPart(part)) return part;
-  const hint = hintOf(nearest(part, allParts)) || ` There are: ${allParts.join(", ")}.`;
+  const hint = hintOf(nearest(part, allParts)) || ` The parts are: ${allParts.join(", ")}.`;
   throw new UsageError(`--only ${part}: there is no such part.${hint}`);
 }
 

@@ -15,13 +15,13 @@ const options = {
   schema: {
     type: "string",
     value: "<name>",
-    text: "the published name of the body; a variant may stand behind a dot: order.express",
+    text: "the published name of the body, or of its variant: order.express",
   },
-  variant: { type: "string", value: "<name>", text: "the variant of the body that applies" },
-  out: { ...placeOptions.out, text: "the generated output (generated)" },
+  variant: { type: "string", value: "<name>", text: "the variant of the body" },
+  out: { ...placeOptions.out, text: "the folder of the output (generated)" },
   spec: {
     ...placeOptions.spec,
-    text: "validate by this OpenAPI document, and not by an output",
+    text: "validate by this OpenAPI document instead of an output",
   },
   root: placeOptions.root,
   allow: placeOptions.allow,
@@ -33,12 +33,12 @@ const options = {
 /** `talonario validate <body> --schema <name>`: the verdict that the service would give. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Validates a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
-and sentences as the service. Rules that need the data of the service are not checked.`,
+  about: `Validates a JSON file by a generated validator; the file - is the standard input. Verdict, pointers and
+messages are those of the service. Rules that need the data of the service are not checked.`,
   options,
   examples: [
     ["order.json --schema order", "by the output in generated/"],
-    ["order.json --schema order --variant express", "what one variant accepts"],
+    ["order.json --schema order --variant express", "by the schema of one variant"],
     ["- --schema order --json", "standard input, for a program"],
     ["order.json --schema order --spec api.yaml", "by a document, without an output"],
   ],

@@ -39,7 +39,9 @@ export async function watch(
     const mark = status === exit.done ? console.paint("green", "✓") : console.paint("red", "✗");
     const time = new Date().toTimeString().slice(0, 8);
     const files = `${seen.size} ${seen.size === 1 ? "file" : "files"}`;
-    console.err(`${mark} ${time} ${console.paint("dim", `Watching ${files}; Ctrl-C ends it.`)}`);
+    console.err(
+      `${mark} ${time} ${console.paint("dim", `Watching ${files}; press Ctrl-C to stop.`)}`,
+    );
     const watchers = watchersOf(seen.keys(), () => wake());
     while (!stopped && !hasChanged(seen)) {
       await new Promise<void>((resolve) => {

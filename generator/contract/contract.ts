@@ -46,7 +46,7 @@ export async function holdContract(
   const last = history.versions.filter((one) => compareVersions(one, version) <= 0).at(-1);
   const newer = history.versions.find((one) => compareVersions(one, version) > 0);
   if (newer !== undefined) {
-    const fault = `${newer} is kept already: the version of the spec is ${version}`;
+    const fault = `the version of the spec is ${version}, but ${newer} is kept already: raise the version`;
     return { version, last: newer, entries: [], least: raise(newer, "patch"), fault, kept: false };
   }
   const entries =
@@ -57,8 +57,8 @@ export async function holdContract(
   const least = last === undefined ? version : raise(last, step);
   const report = { version, ...(last === undefined ? {} : { last }), entries, least, kept: false };
   if (last !== undefined && !reaches(stepBetween(last, version), step)) {
-    const why = entries.some(({ breaking }) => breaking) ? "breaks clients" : "adds something";
-    const fault = `this ${why}: the version must be ${least} or more, and is ${version}`;
+    const why = entries.some(({ breaking }) => breaking) ? "break clients" : "add something";
+    const fault = `the changes ${why}: raise the version from ${version} to ${least} or more`;
     return { ...report, fault };
   }
   const isFirst = last === undefined;

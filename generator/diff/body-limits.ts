@@ -3,9 +3,9 @@ import type { RequestBody } from "../plan/contents.ts";
 import type { Change } from "./change.ts";
 
 const units = {
-  bytes: "bytes may be sent",
-  depth: "levels may be nested",
-  values: "JSON values may be sent",
+  bytes: "bytes",
+  depth: "levels of nesting",
+  values: "JSON values",
 };
 
 /** The differences in the limits of a body; a lower limit breaks senders. */
@@ -20,7 +20,7 @@ export function diffBodyLimits(
     if (before === after) return [];
     const breaking = (after ?? Infinity) < (before ?? Infinity);
     const most = after === undefined ? "any number of" : `at most ${after}`;
-    const was = before === undefined ? "any number was" : `${before} were`;
-    return [{ ...about, breaking, message: `${most} ${units[name]}, and ${was} before` }];
+    const message = `the body may have ${most} ${units[name]} (was ${before ?? "any number"})`;
+    return [{ ...about, breaking, message }];
   });
 }

@@ -37,7 +37,7 @@ function byTarget({ operations }: Plan): Map<string, Operation> {
 }
 
 function gone(subject: string, id: string): Change {
-  const typescript = `the method ${id} of your Operations implements nothing: the object no longer compiles`;
+  const typescript = `your Operations no longer compile: remove the method ${id}`;
   return {
     breaking: true,
     side: "operation",
@@ -48,7 +48,7 @@ function gone(subject: string, id: string): Change {
 }
 
 function added(subject: string, id: string): Change {
-  const typescript = `your Operations no longer compile: they lack ${id}`;
+  const typescript = `your Operations no longer compile: add the method ${id}`;
   return {
     breaking: false,
     side: "operation",

@@ -142,20 +142,22 @@ function shown(value: Json): string {
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
   if (before === after) return [];
-  const message = `the default is ${after ?? "nothing"} (was ${before ?? "nothing"})`;
+  const message = `the default is ${after ?? "none"} (was ${before ?? "none"})`;
   return [{ breaks: old === undefined ? [] : ["request"], message }];
 }
 
 function notices(old: JsonObject, now: JsonObject): LimitDifference[] {
   if (now.deprecated !== true || old.deprecated === true) return [];
-  return [{ breaks: [], message: "it is deprecated" }];
+  return [{ breaks: [], message: "deprecated now" }];
 }
 
 function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const before = old.additionalProperties === false;
   const after = now.additionalProperties === false;
   if (before === after) return [];
-  const message = after ? "other members are rejected now" : "other members are allowed now";
+  const message = after
+    ? "undeclared members are rejected now"
+    : "undeclared members are allowed now";
   return [{ breaks: broken(after), message }];
 }
 
@@ -164,12 +166,19 @@ function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
   const after = listOf(now["x-only"]);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (before === undefined)
-    return [{ breaks: broken(true), message: `only for ${after?.join(", ")} now` }];
-  if (after === undefined) return [{ breaks: broken(false), message: "for every variant now" }];
+    return [{ breaks: broken(true), message: `only ${after?.join(", ")} may have the member now` }];
+  if (after === undefined)
+    return [{ breaks: broken(false), message: "every variant may have the member now" }];
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));
   return [
-    ...gone.map((name) => ({ breaks: broken(true), message: `no longer for the variant ${name}` })),
-    ...added.map((name) => ({ breaks: broken(false), message: `for the variant ${name}, too` })),
+    ...gone.map((name) => ({
+      breaks: broken(true),
+      message: `the variant ${name} may no longer have the member`,
+    })),
+    ...added.map((name) => ({
+      breaks: broken(false),
+      message: `the variant ${name} may have the member now`,
+    })),
   ];
 }

@@ -22,16 +22,19 @@ function diffIdentity({ old, now }: Pair): Change[] {
   const subject = subjectOf(now);
   const changes: Change[] = [];
   if (old.id !== now.id) {
-    const typescript = `the method ${old.id} of your Operations is called ${now.id}: it no longer compiles`;
-    const message = `its operationId is ${now.id} (was ${old.id})`;
+    const typescript = `your Operations no longer compile: rename the method ${old.id} to ${now.id}`;
+    const message = `the operationId is ${now.id} (was ${old.id})`;
     changes.push({ breaking: false, side: "operation", subject, message, typescript });
   }
   const before = old.security.map((alternative) => JSON.stringify(alternative));
   const after = now.security.map((alternative) => JSON.stringify(alternative));
   const isBreaking =
     after.length > 0 && (before.length === 0 || before.some((one) => !after.includes(one)));
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
-    const message = isBreaking ? "other credentials are required" : "more credentials are accepted";
+  const isOpen = after.length === 0 && before.length > 0;
+  // The order of the alternatives changes nothing for callers.
+  if (isBreaking || isOpen || after.some((one) => !before.includes(one))) {
+    const accepted = isOpen ? "no credentials are required now" : "more credentials are accepted";
+    const message = isBreaking ? "other credentials are required" : accepted;
     changes.push({ breaking: isBreaking, side: "request", subject, message });
   }
   const notice = deprecationOf(now);
@@ -46,7 +49,7 @@ function deprecationOf({ deprecated, notices }: Operation): string | undefined {
   if (!deprecated) return undefined;
   const { Deprecation: since, Sunset: end } = notices;
   const from = since === undefined ? "" : ` from ${dayOf(Number(since.slice(1)) * 1000)}`;
-  return `it is deprecated${from}${end === undefined ? "" : ` and ends on ${dayOf(Date.parse(end))}`}`;
+  return `the operation is deprecated${from}${end === undefined ? "" : ` and ends on ${dayOf(Date.parse(end))}`}`;
 }
 
 function dayOf(time: number): string {
@@ -64,8 +67,13 @@ function diffParameters(pair: Pair): Change[] {
   const after = new Map(now.parameters.map((one) => [key(one), one]));
   const changes = [...names].map(([was, is]): Change => {
     const about = { side: context.side, subject: context.subject, place: `path ${is}` };
-    const typescript = `a handler for ${now.id} that reads ${was} no longer compiles: it is ${is} now`;
-    return { ...about, breaking: false, message: `it is called ${is} (was ${was})`, typescript };
+    const typescript = `a handler for ${now.id} that reads ${was} no longer compiles: read ${is}`;
+    return {
+      ...about,
+      breaking: false,
+      message: `the parameter is named ${is} (was ${was})`,
+      typescript,
+    };
   });
   const compared = [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
     const was = before.get(name);
@@ -88,11 +96,13 @@ function diffParameters(pair: Pair): Change[] {
     }
     const changes = diffSchemas(was.schema, is.schema, name, context, pair.versions());
     if (was.required !== is.required) {
-      const message = is.required ? "it is required now" : "it is no longer required";
+      const message = is.required
+        ? "the parameter is required now"
+        : "the parameter is optional now";
       changes.unshift({ ...about, breaking: is.required, message });
     }
     if (was.style !== is.style || was.explode !== is.explode || was.json !== is.json) {
-      changes.push({ ...about, breaking: true, message: "its style changed" });
+      changes.push({ ...about, breaking: true, message: "the style of the parameter changed" });
     }
     return changes;
   });
@@ -118,15 +128,17 @@ function diffBody(pair: Pair): Change[] {
   const after = now.body;
   if (before === undefined && after === undefined) return [];
   if (after === undefined) {
-    const typescript = `a handler for ${now.id} that reads its body no longer compiles`;
-    return [{ ...about, breaking: true, message: "it no longer takes a body", typescript }];
+    const typescript = `a handler for ${now.id} that reads the body no longer compiles`;
+    return [
+      { ...about, breaking: true, message: "the operation no longer takes a body", typescript },
+    ];
   }
   if (before === undefined) {
-    return [{ ...about, breaking: after.required, message: "it takes a body" }];
+    return [{ ...about, breaking: after.required, message: "the operation takes a body now" }];
   }
   const changes: Change[] = [];
   if (before.required !== after.required) {
-    const message = after.required ? "the body is required now" : "the body may be left out";
+    const message = after.required ? "the body is required now" : "the body is optional now";
     changes.push({ ...about, breaking: after.required, message });
   }
   changes.push(...diffBodyLimits(before, after, about));
@@ -147,7 +159,7 @@ function diffBody(pair: Pair): Change[] {
   }
   for (const { mediaType } of after.contents) {
     if (before.contents.some((one) => one.mediaType === mediaType)) continue;
-    changes.push({ ...about, breaking: false, message: `${mediaType} is accepted, too` });
+    changes.push({ ...about, breaking: false, message: `${mediaType} is accepted now` });
   }
   return changes;
 }

@@ -13,14 +13,19 @@ export function diffResponses(pair: Pair): Change[] {
     if (same === undefined) {
       const typescript = `a handler for ${now.id} that returns ${response.status} no longer compiles`;
       const breaking = /^[23]/.test(response.status);
-      changes.push({ ...about, breaking, message: `${response.status} was removed`, typescript });
+      changes.push({
+        ...about,
+        breaking,
+        message: `status ${response.status} was removed`,
+        typescript,
+      });
       continue;
     }
     for (const content of response.contents) {
       const is = same.contents.find((one) => one.mediaType === content.mediaType);
       if (is !== undefined) changes.push(...diffContent(content, is, context, pair.versions()));
       else {
-        const message = `${response.status} is no longer sent as ${content.mediaType}`;
+        const message = `status ${response.status} is no longer sent as ${content.mediaType}`;
         changes.push({ ...about, breaking: true, message });
       }
     }
@@ -30,20 +35,20 @@ export function diffResponses(pair: Pair): Change[] {
       if (is !== undefined) {
         changes.push(...diffSchemas(header.schema, is.schema, place, context, pair.versions()));
       }
-      const lost = is === undefined ? "the header was removed" : "the header may be left out";
+      const lost = is === undefined ? "the header was removed" : "the header is optional now";
       const kept = is !== undefined && (is.required || !header.required);
       if (!kept) changes.push({ ...about, place, breaking: header.required, message: lost });
     }
     for (const header of same.headers.filter(({ required }) => required)) {
       if (response.headers.some((one) => one.name === header.name && one.required)) continue;
-      const message = `${response.status} carries the header ${header.name}`;
-      const typescript = `your handler for ${now.id} no longer compiles: its ${response.status} lacks ${header.name}`;
+      const message = `status ${response.status} always has the header ${header.name} now`;
+      const typescript = `your handler for ${now.id} no longer compiles: add ${header.name} to its ${response.status}`;
       changes.push({ ...about, breaking: false, message, typescript });
     }
   }
   for (const { status } of now.responses) {
     if (old.responses.some((one) => one.status === status)) continue;
-    changes.push({ ...about, breaking: false, message: `${status} is a new response` });
+    changes.push({ ...about, breaking: false, message: `status ${status} is new` });
   }
   return changes;
 }

@@ -15,7 +15,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     const about = { side: "request" as const, subject: `rule ${id}` };
     if (is === undefined) {
       if (was === undefined) return [];
-      const typescript = `whoever names ${id} no longer compiles`;
+      const typescript = `code that names ${id} no longer compiles`;
       const message = `the ${was.kind === "warning" ? "warning" : "rule"} was removed: ${was.message}`;
       return [{ ...about, breaking: false, message, typescript }];
     }
@@ -27,24 +27,24 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     const changes: Change[] = [];
     if (was.kind !== is.kind) {
-      const message = `it is a ${is.kind} (was a ${was.kind})`;
+      const message = `the rule is a ${is.kind} (was a ${was.kind})`;
       changes.push({ ...about, breaking: was.kind === "warning", message });
     }
     if (texts.old.get(id) !== texts.now.get(id)) {
       changes.push({
         ...about,
         breaking: true,
-        message: `it validates differently: ${is.message}`,
+        message: `the condition of the rule changed: ${is.message}`,
       });
     }
     if (was.code !== is.code) {
-      const message = `its code is ${is.code ?? "none"} (was ${was.code ?? "none"})`;
+      const message = `the code of the rule is ${is.code ?? "none"} (was ${was.code ?? "none"})`;
       changes.push({ ...about, breaking: true, side: "response", message });
     }
     const more = is.variants.filter((name) => !was.variants.includes(name));
     const widened = was.variants.length > 0 && (more.length > 0 || is.variants.length === 0);
     if (widened && is.kind !== "warning") {
-      const message = `it holds for ${more.join(", ") || "every variant"}, too`;
+      const message = `the rule applies to ${more.join(", ") || "every variant"} now`;
       changes.push({ ...about, breaking: true, message });
     }
     return changes;

@@ -83,7 +83,7 @@ function diffMembers(
     }
     if (released) {
       const effect = request ? reading(context, name) : undefined;
-      changes.unshift(change(context, here, !request, `${name} is no longer required`, effect));
+      changes.unshift(change(context, here, !request, `${name} is optional now`, effect));
     }
     return changes;
   });
@@ -141,10 +141,10 @@ function change(
 function reading({ side, handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
   if (side !== "request") return `a handler for ${handler} that returns ${name} no longer compiles`;
-  return `a handler for ${handler} that reads ${name} no longer compiles as it stands`;
+  return `a handler for ${handler} that reads ${name} may no longer compile`;
 }
 
 function compileErrorOf({ handler }: Context, name: string): string | undefined {
   if (handler === undefined) return undefined;
-  return `your handler for ${handler} no longer compiles: its response lacks ${name}`;
+  return `your handler for ${handler} no longer compiles: add ${name} to its response`;
 }

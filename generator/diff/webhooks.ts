@@ -30,7 +30,7 @@ function diffAsking(
     return (was.body?.contents ?? []).flatMap((content): Change[] => {
       const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
       if (same !== undefined) return diffContent(content, same, about, versions());
-      const message = `it is no longer sent as ${content.mediaType}`;
+      const message = `the ${kind} is no longer sent as ${content.mediaType}`;
       return [{ ...about, breaking: true, message }];
     });
   });

@@ -5,7 +5,7 @@ import type { Keyword } from "./keyword.ts";
 export const xBase64: Keyword = {
   name: "x-base64",
   on: ["schema"],
-  check: (value) => (value === true ? undefined : "x-base64 is true or absent"),
+  check: (value) => (value === true ? undefined : "x-base64 must be true or absent"),
   decides: { type: "string", runtime: "base64" },
 };
 

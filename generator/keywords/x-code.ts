@@ -5,9 +5,7 @@ export const xCode: Keyword = {
   name: "x-code",
   on: ["schema"],
   check: (value, { holder }) => {
-    if (typeof value !== "string" || value === "") return 'x-code is a text, such as "3116"';
-    return holder["x-rule"] === undefined
-      ? "x-code means nothing without x-rule in the same schema"
-      : undefined;
+    if (typeof value !== "string" || value === "") return 'x-code must be a string, such as "3116"';
+    return holder["x-rule"] === undefined ? "x-code needs x-rule in the same schema" : undefined;
   },
 };

@@ -16,12 +16,12 @@ export const xDeprecation: Keyword = {
     if (Object.keys(value).some((name) => name !== "since" && name !== "sunset")) return usage;
     if (value.sunset === undefined) return undefined;
     if (!isDay(value.sunset)) return usage;
-    return value.since <= value.sunset ? undefined : "an operation ends after it is deprecated";
+    return value.since <= value.sunset ? undefined : "sunset must not be earlier than since";
   },
 };
 
 const usage =
-  'x-deprecation is {since: "2027-01-31", sunset: "2027-07-31"}; sunset may be left out';
+  'x-deprecation must be {since: "2027-01-31", sunset: "2027-07-31"}; sunset is optional';
 
 function isDay(value: Json | undefined): value is string {
   if (typeof value !== "string" || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;

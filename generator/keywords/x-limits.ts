@@ -21,7 +21,7 @@ export const xLimits: Keyword = {
 };
 
 const usage =
-  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
+  "x-limits must be {bytes: 8192, depth: 16, values: 1000}: integers above 0, at least one of them";
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;

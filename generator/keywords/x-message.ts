@@ -6,8 +6,6 @@ export const xMessage: Keyword = {
   on: ["schema"],
   check: (value, { holder }) => {
     if (typeof value !== "string" || value.trim() === "") return "x-message must be one sentence";
-    return holder["x-rule"] === undefined
-      ? "this rule has a message and no id (x-rule)"
-      : undefined;
+    return holder["x-rule"] === undefined ? "x-message needs x-rule in the same schema" : undefined;
   },
 };

@@ -5,7 +5,5 @@ export const xNeutral: Keyword = {
   name: "x-neutral",
   on: ["schema"],
   check: (_value, { holder }) =>
-    holder["x-only"] === undefined
-      ? "x-neutral means nothing without x-only in the same schema"
-      : undefined,
+    holder["x-only"] === undefined ? "x-neutral needs x-only in the same schema" : undefined,
 };

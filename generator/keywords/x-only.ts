@@ -10,5 +10,5 @@ export const xOnly: Keyword = {
     value.every((name) => typeof name === "string") &&
     new Set(value).size === value.length
       ? undefined
-      : "x-only lists the names of the variants that may send this member, each once",
+      : "x-only must list the names of the variants that may send this member, each once",
 };

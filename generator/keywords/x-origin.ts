@@ -7,5 +7,5 @@ export const xOrigin: Keyword = {
   name: "x-origin",
   on: ["operation"],
   check: (value) =>
-    origins.includes(String(value)) ? undefined : `x-origin is one of ${origins.join(", ")}`,
+    origins.includes(String(value)) ? undefined : `x-origin must be one of ${origins.join(", ")}`,
 };

@@ -12,5 +12,5 @@ export const xPackage: Keyword = {
     typeof value.id === "string" &&
     /^[a-z][a-z0-9+.-]*:[A-Za-z0-9:/._-]+$/.test(value.id)
       ? undefined
-      : "x-package is {name: a package's name, id: a URI that every published $id begins with}",
+      : "x-package must be {name: a package's name, id: the URI with which every published $id begins}",
 };

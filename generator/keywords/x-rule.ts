@@ -12,7 +12,8 @@ export const xRule: Keyword = {
   name: "x-rule",
   on: ["schema"],
   check: (value, { holder }) => {
-    if (!isRuleId(value)) return "a rule's id is area.some-name, in lower case";
+    if (!isRuleId(value))
+      return "the id of a rule must have the form area.some-name, in lower case";
     return holder["x-message"] === undefined && holder["x-only"] === undefined
       ? `the rule ${value} has no x-message`
       : undefined;

@@ -9,15 +9,16 @@ export const xRules: Keyword = {
   name: "x-rules",
   on: ["schema"],
   check: (value) => {
-    if (!Array.isArray(value)) return "x-rules is a list of {id, message, code, kind}";
+    if (!Array.isArray(value)) return "x-rules must be an array of {id, message, code, kind}";
     for (const rule of value) {
-      if (!isObject(rule)) return "each of x-rules is {id, message, code, kind}";
-      if (!isRuleId(rule.id)) return `${JSON.stringify(rule.id ?? null)} is not a rule's id`;
+      if (!isObject(rule)) return "each item of x-rules must be {id, message, code, kind}";
+      if (!isRuleId(rule.id))
+        return `${JSON.stringify(rule.id ?? null)} is not the id of a rule: write area.some-name`;
       if (typeof rule.message !== "string" || rule.message.trim() === "") {
         return `the rule ${rule.id} has no message`;
       }
       if (rule.kind !== "refusal" && rule.kind !== "warning") {
-        return `the kind of ${rule.id} is refusal or warning`;
+        return `the kind of ${rule.id} must be refusal or warning`;
       }
       const odd = Object.keys(rule).find((name) => !members.has(name));
       if (odd !== undefined) return `the rule ${rule.id} has an unknown member ${odd}`;

@@ -11,5 +11,5 @@ export const xSynonyms: Keyword = {
       (words) => Array.isArray(words) && words.every((word) => typeof word === "string"),
     )
       ? undefined
-      : "x-synonyms is {a word: a list of other words for it}",
+      : "x-synonyms must be {word: [its synonyms, …]}",
 };

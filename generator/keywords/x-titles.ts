@@ -10,5 +10,5 @@ export const xTitles: Keyword = {
     Array.isArray(holder.enum) &&
     holder.enum.length === value.length
       ? undefined
-      : "x-titles holds one title for each value of the schema's enum",
+      : "x-titles must have one title for each value of the schema's enum",
 };

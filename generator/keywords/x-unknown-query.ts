@@ -8,5 +8,7 @@ export const xUnknownQuery: Keyword = {
   name: "x-unknown-query",
   on: ["openapi", "operation"],
   check: (value) =>
-    value === "refuse" || value === "ignore" ? undefined : "x-unknown-query is refuse or ignore",
+    value === "refuse" || value === "ignore"
+      ? undefined
+      : "x-unknown-query must be refuse or ignore",
 };

@@ -7,12 +7,13 @@ export const xVariants: Keyword = {
   on: ["media"],
   check: (value) => {
     if (!isObject(value) || typeof value.by !== "string")
-      return "x-variants needs a by: {by: name, …}";
+      return "x-variants needs a string as by: {by: name, …}";
     for (const [name, target] of Object.entries(value)) {
       if (name === "by") continue;
-      if (!/^[a-z][a-z0-9]*$/.test(name)) return `${JSON.stringify(name)} is no name for a variant`;
+      if (!/^[a-z][a-z0-9]*$/.test(name))
+        return `${JSON.stringify(name)} cannot name a variant: use lower-case letters and digits`;
       if (!isObject(target) || typeof target.$ref !== "string") {
-        return `the variant ${name} is a $ref to its schema`;
+        return `the variant ${name} must be a $ref to its schema`;
       }
     }
     return undefined;

@@ -55,6 +55,6 @@ function errorAt(text: string, from: number): { message: string; offset: number 
   };
   if (offset >= text.length) return { message: "the JSON ends too early", offset };
   const comma = /[}\]]/.test(character) && text.slice(0, offset).trimEnd().endsWith(",");
-  const message = comma ? "in JSON no comma stands before a closing bracket" : messages[character];
+  const message = comma ? "JSON allows no comma before a closing bracket" : messages[character];
   return { message: message ?? `${JSON.stringify(character)} cannot stand here in JSON`, offset };
 }

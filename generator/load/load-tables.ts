@@ -22,7 +22,11 @@ export async function loadTables(
       continue;
     }
     const location = entry.locate(`/x-tables/${name}/$ref`);
-    problems.push({ code: "spec/missing-file", message: `there is no file ${file}`, location });
+    problems.push({
+      code: "spec/missing-file",
+      message: `the file ${file} does not exist or cannot be read`,
+      location,
+    });
   }
   return tables;
 }

@@ -59,7 +59,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   const source = await open(entry);
   if (typeof source === "string") {
     const location = { file: entry, line: 1, column: 1 };
-    const message = `there is no file ${entry} in ${root}`;
+    const message = `the file ${entry} does not exist in ${root} or cannot be read`;
     const fix = "Name the document with --spec.";
     throw new SpecError([{ code: "spec/missing-file", message, fix, final: true, location }]);
   }

@@ -63,7 +63,7 @@ function scan(text: string): { root: Place; errors: { message: string; offset: n
           const name = keyText(text, index, end);
           if (top.place.members?.has(name)) {
             errors.push({
-              message: `the key ${JSON.stringify(name)} is here twice`,
+              message: `the key ${JSON.stringify(name)} occurs twice in one object`,
               offset: index,
             });
           }

@@ -79,8 +79,8 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
 
 /** The parser's errors, in words for authors. */
 const messages: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: "the file holds more than one document",
-  RESOURCE_EXHAUSTION: "this is nested too deeply",
+  MULTIPLE_DOCS: "the file holds more than one YAML document",
+  RESOURCE_EXHAUSTION: "the value is nested too deeply",
 };
 
 /** Aliases inside of the value that they name, which would be infinite. */
@@ -90,7 +90,7 @@ function infiniteAliases(document: Document.Parsed): { message: string; offset: 
     Alias(_key, alias, path) {
       const named = alias.resolve(document);
       if (named === undefined || !path.includes(named)) return;
-      const message = `the alias ${alias.source} stands inside of what it names`;
+      const message = `the alias ${alias.source} is inside the value that it names`;
       found.push({ message, offset: alias.range?.[0] ?? 0 });
     },
   });

@@ -39,11 +39,11 @@ export function parseSource(
   const errors = [...parsed.errors];
   const deep = deeperThan(parsed.data, depthLimit);
   if (deep !== undefined) {
-    errors.push({ message: "this is nested too deeply", offset: parsed.offsetOf(deep) });
+    errors.push({ message: "the value is nested too deeply", offset: parsed.offsetOf(deep) });
   }
   const half = deep === undefined ? loneSurrogate(text, parsed.data) : undefined;
   if (half !== undefined) {
-    errors.push({ message: "this is half of a surrogate pair", offset: half });
+    errors.push({ message: "the string holds half of a surrogate pair", offset: half });
   }
   for (const { message, offset } of errors) {
     problems.push({ code: "spec/syntax", message, location: at(offset) });

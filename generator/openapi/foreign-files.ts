@@ -8,10 +8,10 @@ export class ForeignFilesError extends Error {
 
   constructor(folder: string, files: readonly string[], force: boolean) {
     const count = files.length === 1 ? "a file" : `${files.length} files`;
-    super(`${folder} holds ${count} that talonario did not generate and would write over`);
+    super(`${folder} holds ${count} that talonario did not generate and would overwrite`);
     this.name = "ForeignFilesError";
     this.files = files;
-    this.advice = `Name another folder with --out${force ? "" : ", or write over them with --force"}.`;
+    this.advice = `Name another folder with --out${force ? "" : ", or overwrite the files with --force"}.`;
   }
 }
 

@@ -91,8 +91,8 @@ export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
       if (isFilled || model === undefined || found.has(model)) continue;
       found.set(model, {
         code: "spec/error-schema",
-        message: `a problem does not fit ${model}, the body of ${operation.id} for ${status}`,
-        fix: `Give createRoutes a function that fills it: errors: { ${model}: (requestError) => … }.`,
+        message: `a problem does not fit ${model}, the body of status ${status} of ${operation.id}`,
+        fix: `Pass createRoutes a function that builds the body: errors: { ${model}: (requestError) => … }.`,
         location: spec.locate(address),
         address,
       });

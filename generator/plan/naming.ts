@@ -24,7 +24,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
   const taken = new Map<string, string>();
   const collide = (name: string, address: string, place: string) => {
     const { file, line } = spec.locate(taken.get(name) ?? address);
-    const message = `this schema and the one at ${file}:${line} would both be named ${name}`;
+    const message = `this schema and the schema at ${file}:${line} would both be named ${name}`;
     problems.push({ code: "spec/name-collision", message, location: spec.locate(place) });
   };
   for (const address of namedSchemas(spec)) {
@@ -44,7 +44,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
       (spec.at(join(before, "operationId")) !== value.operationId || !own)
     ) {
       const { file, line } = spec.locate(before);
-      const message = `this operation and the one at ${file}:${line} would both be named ${name}`;
+      const message = `this operation and the operation at ${file}:${line} would both be named ${name}`;
       const location = spec.locate(own ? join(address, "operationId") : address);
       problems.push({ code: "spec/name-collision", message, location });
     }

@@ -54,7 +54,7 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
     if (!isObject(file) || typeof file.body !== "string") {
       problems.push({
         code: "spec/vectors",
-        message: "a file of vectors names the body that it is about (body: …)",
+        message: "the file of vectors does not name its body (body: …)",
         location: source.locate(""),
       });
       return [];
@@ -63,7 +63,7 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
     for (const [name, pointer] of odd) {
       problems.push({
         code: "spec/vectors",
-        message: `${JSON.stringify(name)} becomes the name of a file, and cannot be one`,
+        message: `${JSON.stringify(name)} cannot be the name of a file`,
         fix: "Use letters, digits, hyphens, underscores and full stops, and begin with a letter or a digit.",
         location: source.locate(pointer),
       });
@@ -104,7 +104,7 @@ function planFile(
     } catch (error) {
       problems.push({
         code: "spec/vector",
-        message: `the vector ${JSON.stringify(vector.name ?? index)}: ${error instanceof Error ? error.message : "is wrong"}`,
+        message: `the vector ${JSON.stringify(vector.name ?? index)}: ${error instanceof Error ? error.message : "the body cannot be made"}`,
         location: source.locate(`/vectors/${index}`),
       });
       return [];
@@ -167,7 +167,8 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
   const segments = segmentsOf(`/body${pointer}`);
   const name = segments.pop() ?? "";
   const holder = valueAt(root, segments.map((segment) => `/${escapeSegment(segment)}`).join(""));
-  if (!isObject(holder) && !Array.isArray(holder)) throw new Error(`${pointer} leads nowhere`);
+  if (!isObject(holder) && !Array.isArray(holder))
+    throw new Error(`the parent of ${pointer} does not exist`);
   return { holder, name };
 }
 

@@ -31,17 +31,17 @@ export const placeOptions = /** @type {const} */ ({
     value: "<file>",
     text: "the OpenAPI document, YAML or JSON (spec/openapi.yaml)",
   },
-  out: { type: "string", value: "<folder>", text: "where the output is (generated)" },
+  out: { type: "string", value: "<folder>", text: "the folder of the output (generated)" },
   root: {
     type: "string",
     value: "<folder>",
-    text: "the folder below which all files of the spec lie (that of --spec)",
+    text: "the folder that holds all files of the spec (the folder of --spec)",
   },
   only: {
     type: "string",
     multiple: true,
     value: "<parts>",
-    text: "write these parts alone, with commas between them",
+    text: "write only these parts, separated by commas",
   },
   emit: {
     type: "string",
@@ -51,7 +51,7 @@ export const placeOptions = /** @type {const} */ ({
   "import-extension": {
     type: "string",
     value: "<.ts|.js|none>",
-    text: "how generated TypeScript imports its neighbours (.ts)",
+    text: "the extension in imports of generated TypeScript (.ts)",
   },
   strict: { type: "boolean", text: "stop at warnings, too" },
   error: {
@@ -64,19 +64,19 @@ export const placeOptions = /** @type {const} */ ({
     type: "string",
     multiple: true,
     value: "<code>",
-    text: "pass over problems of this code; may be given several times",
+    text: "do not stop at problems of this code; may be given several times",
   },
   format: {
     type: "string",
     multiple: true,
     value: "<name>=<pattern>",
-    text: "give a format of your own a pattern; may be given several times",
+    text: "define the pattern of a format; may be given several times",
   },
   remote: {
     type: "string",
     multiple: true,
     value: "<url>",
-    text: "allow references to addresses that begin so; may be given several times",
+    text: "allow references to URLs that begin with this; may be given several times",
   },
 });
 
@@ -85,11 +85,11 @@ export const generateOptions = /** @type {const} */ ({
   ...placeOptions,
   check: {
     type: "boolean",
-    text: "write nothing; exit 1 and name every file that is not as generated",
+    text: "write nothing; list every file that is not up to date, and exit with 1",
   },
-  watch: { type: "boolean", text: "run again whenever a file that the spec reads changes" },
-  force: { type: "boolean", text: "write over files that were not generated here" },
-  verbose: { type: "boolean", text: "print every warning and what was allowed, each in its place" },
+  watch: { type: "boolean", text: "run again whenever a file of the spec changes" },
+  force: { type: "boolean", text: "overwrite files that talonario did not generate" },
+  verbose: { type: "boolean", text: "print every warning and allowed problem with its place" },
   json: { type: "boolean", text: "print the result as JSON" },
 });
 
@@ -168,7 +168,7 @@ function configurationIn(folder) {
       option !== undefined && "multiple" in option ? isList : typeof value === option?.type;
     if (fits) continue;
     throw new UsageError(
-      `package.json: talonario.${name} is no setting, or its value has another type.`,
+      `package.json: talonario.${name} is no setting, or has a value of the wrong type.`,
     );
   }
   return configured;

@@ -75,7 +75,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
   for (const [address, name] of resources.repeatedAnchors) {
-    if (dynamic.has(name)) wrong.set(address, `this resource has another $dynamicAnchor: ${name}`);
+    if (dynamic.has(name)) wrong.set(address, `this resource has a second $dynamicAnchor ${name}`);
   }
   for (const [address, message] of wrong) {
     const [file, pointer] = splitAddress(address);
@@ -197,7 +197,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (valueAt(source.data, pointer) === undefined) {
       const beyond = through(source, pointer);
       if (beyond === undefined) return dangling;
-      return { ...dangling, fix: `A pointer follows no $ref on its way: write ${beyond}.` };
+      return { ...dangling, fix: `A JSON Pointer does not follow a $ref: write ${beyond}.` };
     }
     return { address: `${place.file}#${pointer}` };
   }
@@ -207,7 +207,13 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
 type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
 const unopened: Readonly<Record<string, (shown: string) => Lost>> = {
-  missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),
-  outside: (shown) => ({ code: "spec/ref-outside", message: `${shown} is outside` }),
-  remote: (shown) => ({ code: "spec/remote-ref", message: `${shown} is no file of this spec` }),
+  missing: (shown) => ({
+    code: "spec/missing-file",
+    message: `the file ${shown} does not exist or cannot be read`,
+  }),
+  outside: (shown) => ({
+    code: "spec/ref-outside",
+    message: `${shown} is outside of the root folder`,
+  }),
+  remote: (shown) => ({ code: "spec/remote-ref", message: `the URL ${shown} is not allowed` }),
 };

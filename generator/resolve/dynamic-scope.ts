@@ -37,7 +37,7 @@ export function resolveDynamic(
   }
   // The changes wait until here, so that each copy is made of an unchanged schema.
   for (const change of changes) change();
-  const message = `more than ${limit} copies of schemas would be needed`;
+  const message = `the dynamic references need more than ${limit} copies of schemas`;
   const place = join(first?.address ?? `${file}#`, "$dynamicRef");
   return { copies, wrong: new Map(isOver ? [[place, message]] : []) };
 

@@ -103,7 +103,7 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
   const source = sources.get(entry);
   const version = isObject(source?.data) ? source.data.openapi : undefined;
   if (source === undefined || /^3\.[012](\.|$)/.test(String(version))) return undefined;
-  const message = `openapi is ${JSON.stringify(version ?? null)}`;
+  const message = `openapi is ${JSON.stringify(version ?? null)}, not 3.0, 3.1 or 3.2`;
   return { code: "spec/openapi-version", message, location: source.locate("/openapi") };
 }
 

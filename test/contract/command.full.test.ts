@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function edit(file: string, old: RegExp, now: string): void {
   const before = readFileSync(`${folder}/${file}`, "utf8");
-  if (!old.test(before)) throw new Error(`${file} has nothing like ${old}`);
+  if (!old.test(before)) throw new Error(`${file} does not contain ${old}`);
   writeFileSync(`${folder}/${file}`, before.replace(old, now));
 }
 
@@ -35,7 +35,7 @@ describe("the contract of our own spec", () => {
     expect((await run("--keep")).code).toBe(0);
     expect(await run()).toEqual({
       code: 0,
-      text: "1.0.0: compared with 1.0.0\nno objection",
+      text: "1.0.0: compared with 1.0.0\nthe version fits the changes",
     });
   });
 
@@ -49,7 +49,7 @@ describe("the contract of our own spec", () => {
     release("1.1.0");
     const refused = await run();
     expect(refused.code).toBe(1);
-    expect(refused.text).toMatch(/must be 2\.0\.0 or more, and is 1\.1\.0$/);
+    expect(refused.text).toMatch(/raise the version from 1\.1\.0 to 2\.0\.0 or more$/);
     release("2.0.0");
     expect((await run()).code).toBe(0);
     expect(changelog()).toMatch(
@@ -93,7 +93,7 @@ describe("the contract of our own spec", () => {
     release("2.0.0");
     await run();
     expect(changelog()).toContain(
-      "- **rule cl.receiver-tax-id-required**: it validates differently: Invoices and credit and debit notes",
+      "- **rule cl.receiver-tax-id-required**: the condition of the rule changed: Invoices",
     );
   });
 

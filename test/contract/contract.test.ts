@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("the contract of a spec", () => {
-  it("has nothing to compare with before its first release is kept", async () => {
+  it("has no predecessor before the first release is kept", async () => {
     write("1.0.0", "read");
     expect(await hold()).toEqual({ version: "1.0.0", entries: [], least: "1.0.0", kept: false });
     expect(existsSync(`${folder}/history`)).toBe(false);
@@ -60,7 +60,7 @@ describe("the contract of a spec", () => {
     write("1.0.0", "read", "list");
     await hold(true);
     write("1.1.0", "read");
-    const fault = "this breaks clients: the version must be 2.0.0 or more, and is 1.1.0";
+    const fault = "the changes break clients: raise the version from 1.1.0 to 2.0.0 or more";
     expect(await hold()).toMatchObject({ last: "1.0.0", least: "2.0.0", fault, kept: false });
     expect((await hold(true)).kept).toBe(false);
     expect(changelog()).not.toContain("1.1.0");
@@ -71,11 +71,11 @@ describe("the contract of a spec", () => {
     );
   });
 
-  it("grows by a minor version, and its section is written anew until it is kept", async () => {
+  it("needs a new minor version for an addition; its section of the changelog is rewritten until the release is kept", async () => {
     write("1.0.0", "read");
     await hold(true);
     write("1.0.1", "read", "list");
-    expect((await hold()).fault).toMatch(/adds something.*1\.1\.0/);
+    expect((await hold()).fault).toMatch(/add something.*1\.1\.0/);
     write("1.1.0", "read", "list");
     await hold();
     write("1.1.0", "read", "search");
@@ -84,13 +84,13 @@ describe("the contract of a spec", () => {
     expect(changelog()).not.toContain("list");
   });
 
-  it("does not change once it is kept", async () => {
+  it("does not change after it is kept", async () => {
     write("1.0.0", "read");
     await hold(true);
     expect(await hold()).toMatchObject({ last: "1.0.0", entries: [] });
     expect(await hold(true)).not.toHaveProperty("fault");
     write("1.0.0", "read", "list");
-    expect((await hold()).fault).toMatch(/1\.1\.0 or more, and is 1\.0\.0/);
+    expect((await hold()).fault).toMatch(/from 1\.0\.0 to 1\.1\.0 or more/);
     write("1.0.0", "read");
     const before = readFileSync(kept("1.0.0"), "utf8");
     writeFileSync(`${folder}/answers.json`, JSON.stringify({ ok: { description: "Good." } }));
@@ -102,7 +102,8 @@ describe("the contract of a spec", () => {
     write("1.2.0", "read");
     await hold(true);
     write("1.1.0", "read");
-    expect((await hold()).fault).toBe("1.2.0 is kept already: the version of the spec is 1.1.0");
+    const fault = "the version of the spec is 1.1.0, but 1.2.0 is kept already: raise the version";
+    expect(await hold()).toMatchObject({ fault });
   });
 
   it("needs only a new minor version for a breaking change before 1.0.0", async () => {

@@ -17,7 +17,7 @@ describe("the version of a contract", () => {
     ["1.4.2", [added, broken], "major"],
     ["0.4.2", [added], "patch"],
     ["0.4.2", [broken, added], "minor"],
-  ] as const)("after %s, %j needs a rise of: %s", (before, changes, step) => {
+  ] as const)("after %s, the changes %j need a rise of: %s", (before, changes, step) => {
     expect(stepFor(changes, before)).toBe(step);
   });
 
@@ -32,7 +32,7 @@ describe("the version of a contract", () => {
     expect(stepBetween(before, after)).toBe(step);
   });
 
-  it("rises by the smallest version of a step, and a larger step is enough", () => {
+  it("rises to the lowest version of a step; a larger step is enough, too", () => {
     expect(
       ["major", "minor", "patch", "none"].map((step) => raise("1.4.2", step as "none")),
     ).toEqual(["2.0.0", "1.5.0", "1.4.3", "1.4.2"]);

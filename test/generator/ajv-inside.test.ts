@@ -59,7 +59,7 @@ describe("where the generator uses internals of Ajv,", () => {
     expect(print("fast", one) + print("explain", one)).not.toMatch(/vErrors|instancePath/);
   });
 
-  it("each schema path begins with the key of the schema in which the keyword stands", () => {
+  it("each schema path begins with the key of the schema that has the keyword", () => {
     const paths = [...print("explain", garden).matchAll(/^found\.push.*, "([^"]*)", \{/gm)].map(
       ([, place]) => place,
     );

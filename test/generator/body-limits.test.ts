@@ -57,17 +57,17 @@ describe("the routes of a body with limits", () => {
   });
 
   it.each<[string, string, number]>([
-    ["as many bytes as there may be", ofBytes(100), 204],
-    ["one byte more", ofBytes(101), 413],
-    ["as many values as there may be", ofValues(10), 204],
-    ["one value more", ofValues(11), 413],
-    ["as many levels as there may be", ofDepth(3), 204],
-    ["one level more", ofDepth(4), 400],
-    ["more bytes that are no JSON", "[".repeat(101), 413],
-    ["more values that are no JSON", `[${"0,".repeat(11)}`, 413],
-    ["more levels that are no JSON", "[[[[", 400],
-    ["more bytes of text than of characters", JSON.stringify(["é".repeat(49)]), 413],
-  ])("respond alike to %s, with its length or without", async (_, text, status) => {
+    ["the most allowed bytes", ofBytes(100), 204],
+    ["one byte too many", ofBytes(101), 413],
+    ["the most allowed values", ofValues(10), 204],
+    ["one value too many", ofValues(11), 413],
+    ["the most allowed levels", ofDepth(3), 204],
+    ["one level too many", ofDepth(4), 400],
+    ["too many bytes that are no JSON", "[".repeat(101), 413],
+    ["too many values that are no JSON", `[${"0,".repeat(11)}`, 413],
+    ["too many levels that are no JSON", "[[[[", 400],
+    ["a text with too many bytes, but few characters", JSON.stringify(["é".repeat(49)]), 413],
+  ])("respond alike to %s, with and without Content-Length", async (_, text, status) => {
     const app = await make();
     const [whole, chunked] = await Promise.all([
       put(app, text),
@@ -91,7 +91,7 @@ describe("the routes of a body with limits", () => {
     ['{"a":["x",{}],"b":["\\udc00"],"c":"\\ud800"}', "/b/0"],
     ['"\\ud800"', "The body"],
   ])(
-    "respond with 400 and the place to a text that databases cannot store: %s",
+    "respond with 400 to a text that databases cannot store, and name its place: %s",
     async (text, place) => {
       const response = await put(await make(), text);
       expect(response.status).toBe(400);
@@ -112,7 +112,7 @@ describe("the routes of a body with limits", () => {
     const strict = await put(await make({ uniqueNames: true }), text);
     expect(strict.status).toBe(name === undefined ? 204 : 400);
     if (name !== undefined) {
-      const detail = `An object in the body has "${name}" twice; send it once.`;
+      const detail = `An object in the body has "${name}" twice; send the member once.`;
       expect(await strict.json()).toMatchObject({ detail });
     }
     expect((await put(await make(), text)).status).toBe(204);
@@ -155,8 +155,8 @@ describe("the routes of a body with limits", () => {
 
   it.each([
     ["64 KiB", ofBytes(65_536), 204, 0],
-    ["one byte more", ofBytes(65_537), 204, 2],
-    ["one byte more that is no JSON", "[".padEnd(65_537), 400, 1],
+    ["64 KiB and one byte", ofBytes(65_537), 204, 2],
+    ["64 KiB and one byte that are no JSON", "[".padEnd(65_537), 400, 1],
   ])(
     "wait before a large body is parsed, and before it is checked: %s",
     async (_, text, status, turns) => {
@@ -183,7 +183,7 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
-  it("report a stream that fails while its sender is there", async () => {
+  it("report a stream that fails although its sender is still connected", async () => {
     const body = new ReadableStream({ pull: () => Promise.reject(new Error("A disk is gone.")) });
     const response = await put(await make(), body, { duplex: "half" });
     expect(response.status).toBe(500);

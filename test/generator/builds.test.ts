@@ -64,12 +64,12 @@ describe("the output for a build", () => {
   it("is rejected for an unknown or contradictory build", () => {
     const refused = (place: Parameters<typeof readingOf>[0]) => () => readingOf(place);
     expect(refused({ emit: "jsx" })).toThrow(UsageError);
-    expect(refused({ emit: "jsx" })).toThrow("--emit jsx: there are ts, js.");
+    expect(refused({ emit: "jsx" })).toThrow("--emit jsx: write ts or js.");
     expect(refused({ "import-extension": "js" })).toThrow(
-      "--import-extension js: there are .ts, .js, none.",
+      "--import-extension js: write .ts or .js or none.",
     );
     expect(refused({ emit: "js", "import-extension": "none" })).toThrow(
-      "--import-extension none is for TypeScript",
+      "--import-extension none needs --emit ts",
     );
     expect(readingOf({}).build).toEqual({ language: "ts", importExtension: ".ts" });
   });

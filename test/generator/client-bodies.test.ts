@@ -98,7 +98,7 @@ describe("a handler gets the fields of a form that a client was given:", () => {
     expect((await send("form", { name: "a", n: undefined })).body).toEqual({ name: "a" });
   });
 
-  it("a form that is written already is sent as it is", async () => {
+  it("a form that is URLSearchParams or a text is sent unchanged", async () => {
     const written = new URLSearchParams({ name: hard });
     expect((await send("form", written)).body).toEqual({ name: hard });
     expect((await send("form", String(written))).body).toEqual({ name: hard });
@@ -120,7 +120,7 @@ describe("a handler gets the parts that a client was given:", () => {
     expect(type()).toMatch(/^multipart\/form-data; *boundary=/);
   });
 
-  it("a FormData as it is, even with a Content-Type header without a boundary", async () => {
+  it("the parts of a FormData, even with a Content-Type header without a boundary", async () => {
     const given = new FormData();
     given.append("photo", photo);
     const headers = { "Content-Type": "multipart/form-data" };
@@ -170,8 +170,8 @@ describe("a body that is no form is sent in the media type of its operation:", (
   });
 });
 
-describe("of several media types", () => {
-  it("JSON is the default, wherever it stands", async () => {
+describe("if an operation has several media types", () => {
+  it("JSON is the default, at any position in the list", async () => {
     const received = await send("several", { name: hard });
     expect(received).toMatchObject({ contentType: "application/json", body: { name: hard } });
   });
@@ -183,7 +183,7 @@ describe("of several media types", () => {
     ["text/plain", "a b", "a b"],
     ["application/octet-stream", new Blob(["1"]), "bytes 1"],
     ["application/json", { name: "a" }, { name: "a" }],
-  ])("the caller's header chooses: %s", async (contentType, body, expected) => {
+  ])("the caller's header selects one: %s", async (contentType, body, expected) => {
     for (const name of ["Content-Type", "content-type"]) {
       const received = await send("several", body, { headers: { [name]: contentType } });
       expect(received.body).toEqual(expected);
@@ -202,21 +202,21 @@ describe("of several media types", () => {
     );
   });
 
-  it("a header of the client that fits none of them is ignored", async () => {
+  it("a Content-Type of the client that the operation does not have is ignored", async () => {
     const shared = trip.clientWith({ headers: { "Content-Type": "application/json" } });
     expect((await shared.POST("/form", { body: { name: "a" } })).data.body).toEqual({ name: "a" });
   });
 });
 
-describe("a serializer of the caller wins", () => {
+describe("a serializer of the caller is used", () => {
   const bodySerializer = () => "name=own";
   const headers = { "Content-Type": form };
-  it("of a call", async () => {
+  it("for one call", async () => {
     const received = await send("form", { name: "a" }, { bodySerializer, headers });
     expect(received.body).toEqual({ name: "own" });
   });
 
-  it("of a client", async () => {
+  it("for a client", async () => {
     const own = trip.clientWith({ bodySerializer, headers });
     expect((await own.POST("/form", { body: { name: "a" } })).data.body).toEqual({ name: "own" });
   });

@@ -23,7 +23,7 @@ describe("the help", () => {
       const { status, out, err } = await run(...args);
       expect({ status, err }).toEqual({ status: 0, err: "" });
       for (const name of commands) expect(out).toMatch(new RegExp(`^ {2}${name} `, "m"));
-      expect(out).toContain("Exit codes: 0 done, 1 something was found, 2 wrong usage.");
+      expect(out).toContain("Exit codes: 0 done, 1 problems found, 2 wrong usage.");
       expect(out).toContain("package.json");
     }
   });
@@ -59,16 +59,16 @@ describe("wrong usage exits with 2 and a message:", () => {
     [["generate", "--check=yes"], "--check takes no value."],
     [["generate", "spec.yaml"], '"spec.yaml" is one argument too many.'],
     [["generate", "--allow", "spec/formt"], "--allow spec/formt: there is no such code."],
-    [["generate", "--allow", "spec/syntax"], "no problem of this code can be passed over."],
+    [["generate", "--allow", "spec/syntax"], "--allow spec/syntax: this code cannot be allowed."],
     [["validate"], "<body> is missing."],
     [["validate", "body.json", "--shema", "a"], "Did you mean --schema?"],
     [
       ["validate", "none.json", "--schema", "document-create"],
       "none.json cannot be read (ENOENT).",
     ],
-    [["validate", "package.json"], "--schema is missing. There are: account-create, "],
+    [["validate", "package.json"], "--schema is missing. The schemas are: account-create, "],
     [["validate", "package.json", "--schema", "document-crate"], "Did you mean document-create?"],
-    [["validate", "package.json", "--schema", "a", "--out", "test"], "There are no validators"],
+    [["validate", "package.json", "--schema", "a", "--out", "test"], "test holds no validators"],
     [["diff", "one.yaml"], "<new> is missing."],
     [["contract", "--kepe"], "Did you mean --keep?"],
     [["explain", "spec/dangling"], "Did you mean spec/dangling-ref?"],
@@ -142,7 +142,7 @@ describe("the console", () => {
     return { console, texts };
   };
 
-  it("of a terminal has a progress line, colours and the time of every stage", async () => {
+  it("on a terminal has a progress line, colours and the time of every stage", async () => {
     const { console, texts } = reported(true);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-terminal")];
     expect(await main(["generate", ...args], console)).toBe(0);
@@ -153,7 +153,7 @@ describe("the console", () => {
     expect(texts.err).toContain("\u001b[31m spec/dangling-ref\u001b[0m: ");
   });
 
-  it("of anything else has none of them", async () => {
+  it("without a terminal has none of these", async () => {
     const { console, texts } = reported(false);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-file")];
     expect(await main(["generate", ...args], console)).toBe(0);
@@ -162,7 +162,7 @@ describe("the console", () => {
     expect(texts.out + texts.err).not.toContain("\u001b");
   });
 
-  it.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("shows no colours where %j", (env) => {
+  it.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("shows no colours with %j", (env) => {
     expect(reported(true, env).console.paint("red", "no")).toBe("no");
     expect(reported(true, { NO_COLOR: "" }).console.paint("red", "no")).toBe(
       "\u001b[31mno\u001b[0m",
@@ -193,7 +193,7 @@ describe("another failure", () => {
       /^ {5}2 {2}spec\/[a-z-]+ +(if allowed: [A-Z].*\.|cannot be allowed)$/,
     );
     expect(err).toMatch(
-      /^ {5}1 {2}spec\/duplicate-operation-id +if allowed: The second gets a number /m,
+      /^ {5}1 {2}spec\/duplicate-operation-id +if allowed: The second name gets a number /m,
     );
     expect(err).toMatch(/^ {5}1 {2}spec\/syntax +cannot be allowed$/m);
     const flags = summary.at(-1)?.match(/--allow (\S+)/g) ?? [];

@@ -92,12 +92,9 @@ describe("a parameter of the style deepObject", () => {
     ["page[size]=3", { page: { size: 3 } }],
     ["expand[]=a&expand[]=b", { expand: ["a", "b"] }],
     ["expand[0]=a&expand[1]=b", { expand: ["a", "b"] }],
-  ])(
-    "is read member by member, and a member that is missing has its default: %s",
-    async (text, expected) => {
-      expect(await ask(text)).toEqual({ status: 200, body: expected });
-    },
-  );
+  ])("is read member by member; a missing member gets its default: %s", async (text, expected) => {
+    expect(await ask(text)).toEqual({ status: 200, body: expected });
+  });
 
   it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
     "is rejected where it is a text: %s",

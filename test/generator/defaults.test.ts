@@ -43,7 +43,7 @@ describe("defaults", () => {
     });
   });
 
-  it("of items are filled in behind the positions that prefixItems describes", () => {
+  it("of items are filled in after the positions of prefixItems", () => {
     const A = {
       prefixItems: [{ required: ["h"] }],
       items: { $ref: "D" },
@@ -65,7 +65,7 @@ describe("defaults", () => {
     expect(filled({ A }, {})).toEqual({});
   });
 
-  it("of a member named __proto__ make a member, and no prototype", () => {
+  it("of a member named __proto__ set a member, and not the prototype", () => {
     const properties = Object.fromEntries([["__proto__", { default: { a: 1 } }]]);
     const value = filled({ A: { properties } }, {});
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);

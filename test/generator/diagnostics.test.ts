@@ -222,7 +222,7 @@ describe.each(codes)("the problem %s", (code) => {
     const { console, out } = recordingConsole();
     expect(await explainCommand.run([code], console)).toBe(0);
     const text = out.join("\n");
-    const { cause, fix, allowed = "It cannot be allowed." } = diagnosticOf(code);
+    const { cause, fix, allowed = "This code cannot be allowed." } = diagnosticOf(code);
     for (const part of [code, cause, fix, allowed]) expect(text).toContain(part);
     for (const part of [cause, fix, allowed]) expect(part).toMatch(/^[A-Z"].*\.$/);
   });

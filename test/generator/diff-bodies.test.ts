@@ -38,13 +38,13 @@ describe("a difference is breaking or not for its direction", () => {
       "a member that becomes optional in a response",
       { answer: { ...a, required: ["a"] } },
       { answer: a },
-      ["BREAKS response /a a is no longer required"],
+      ["BREAKS response /a a is optional now"],
     ],
     [
       "a member that becomes optional in a request",
       { body: { ...a, required: ["a"] } },
       { body: a },
-      ["fine request /a a is no longer required"],
+      ["fine request /a a is optional now"],
     ],
     [
       "a smaller maxLength",
@@ -137,13 +137,13 @@ describe("a difference is breaking or not for its direction", () => {
       "a deprecated member",
       { body: text({}) },
       { body: text({ deprecated: true }) },
-      ["fine request /a it is deprecated"],
+      ["fine request /a deprecated now"],
     ],
     [
       "a closed object",
       { body: a },
       { body: { ...a, ...closed } },
-      ["BREAKS request / other members are rejected now"],
+      ["BREAKS request / undeclared members are rejected now"],
     ],
     [
       "a description",

@@ -6,7 +6,7 @@ const changes = changesIn("diff-operations");
 const done = { description: "Done." };
 const query = (schema: object) => ({ name: "q", in: "query", schema });
 
-describe("a difference outside of a body", () => {
+describe("a difference outside a body", () => {
   const header = (schema: object, required = false) => ({ "X-Wind": { required, schema } });
   const responding = (headers: object) => ({
     operation: { responses: { "200": { description: "d", headers } } },
@@ -53,25 +53,37 @@ describe("a difference outside of a body", () => {
       "a removed response",
       { operation: { responses: { "200": done, "404": done } } },
       { operation: { responses: { "200": done } } },
-      ["fine response 404 was removed"],
+      ["fine response status 404 was removed"],
     ],
     [
       "a removed success",
       { operation: { responses: { "200": done, "202": done } } },
       { operation: { responses: { "200": done } } },
-      ["BREAKS response 202 was removed"],
+      ["BREAKS response status 202 was removed"],
     ],
     [
       "a new response",
       { operation: { responses: { "200": done } } },
       { operation: { responses: { "200": done, "409": done } } },
-      ["fine response 409 is a new response"],
+      ["fine response status 409 is new"],
     ],
     [
       "security that is removed",
       { operation: { security: [{ key: [] }] } },
       { operation: { security: [] } },
+      ["fine request no credentials are required now"],
+    ],
+    [
+      "security with another alternative",
+      { operation: { security: [{ key: [] }] } },
+      { operation: { security: [{ key: ["a"] }, { key: [] }] } },
       ["fine request more credentials are accepted"],
+    ],
+    [
+      "the alternatives of security in another order",
+      { operation: { security: [{ key: ["a"] }, { key: ["b"] }] } },
+      { operation: { security: [{ key: ["b"] }, { key: ["a"] }] } },
+      [],
     ],
     [
       "a deprecation with a sunset",
@@ -82,13 +94,13 @@ describe("a difference outside of a body", () => {
           "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" },
         },
       },
-      ["fine operation it is deprecated from 2027-01-31 and ends on 2027-07-31"],
+      ["fine operation the operation is deprecated from 2027-01-31 and ends on 2027-07-31"],
     ],
     [
       "a deprecation that gets a date",
       { operation: { deprecated: true } },
       { operation: { deprecated: true, "x-deprecation": { since: "2027-01-31" } } },
-      ["fine operation it is deprecated from 2027-01-31"],
+      ["fine operation the operation is deprecated from 2027-01-31"],
     ],
     [
       "a smaller maximum of a parameter",
@@ -130,13 +142,13 @@ describe("a difference outside of a body", () => {
       "a renamed path parameter",
       flying("id"),
       flying("kite"),
-      ["fine request path kite it is called kite (was id)"],
+      ["fine request path kite the parameter is named kite (was id)"],
     ],
     [
       "a parameter in another style",
       { parameters: [query({ type: "array", items: {} })] },
       { parameters: [{ ...query({ type: "array", items: {} }), style: "pipeDelimited" }] },
-      ["BREAKS request query q its style changed"],
+      ["BREAKS request query q the style of the parameter changed"],
     ],
     [
       "a removed header",
@@ -148,13 +160,13 @@ describe("a difference outside of a body", () => {
       "a header that becomes optional",
       responding(header({}, true)),
       responding(header({})),
-      ["BREAKS response 200 X-Wind the header may be left out"],
+      ["BREAKS response 200 X-Wind the header is optional now"],
     ],
     [
       "a new required header",
       responding({}),
       responding(header({}, true)),
-      ["fine response 200 carries the header X-Wind"],
+      ["fine response status 200 always has the header X-Wind now"],
     ],
     [
       "a header of another type",
@@ -172,35 +184,35 @@ describe("a difference outside of a body", () => {
       "a new media type",
       taking("application/json"),
       taking("application/json", "text/csv"),
-      ["fine request text/csv is accepted, too"],
+      ["fine request text/csv is accepted now"],
     ],
     [
       "a smaller limit of bytes and a larger limit of values",
       limited({ bytes: 9, values: 5 }),
       limited({ bytes: 8, values: 6 }),
       [
-        "BREAKS request at most 8 bytes may be sent, and 9 were before",
-        "fine request at most 6 JSON values may be sent, and 5 were before",
+        "BREAKS request the body may have at most 8 bytes (was 9)",
+        "fine request the body may have at most 6 JSON values (was 5)",
       ],
     ],
     [
       "a new limit of a body",
       limited(),
       limited({ depth: 16 }),
-      ["BREAKS request at most 16 levels may be nested, and any number was before"],
+      ["BREAKS request the body may have at most 16 levels of nesting (was any number)"],
     ],
     [
       "a removed limit of a body",
       limited({ bytes: 9, depth: 16 }),
       limited({ depth: 16 }),
-      ["fine request any number of bytes may be sent, and 9 were before"],
+      ["fine request the body may have any number of bytes (was 9)"],
     ],
     ["the same limits of a body", limited({ bytes: 9 }), limited({ bytes: 9 }), []],
     [
       "another operationId",
       {},
       { operation: { operationId: "launchKite" } },
-      ["fine operation its operationId is launchKite (was flyKite)"],
+      ["fine operation the operationId is launchKite (was flyKite)"],
     ],
     [
       "a new scope",
@@ -218,7 +230,7 @@ describe("a difference outside of a body", () => {
       "a member that becomes optional in a webhook",
       sending({ ...a, required: ["a"] }),
       sending(a),
-      ["BREAKS response /a a is no longer required"],
+      ["BREAKS response /a a is optional now"],
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes(old, now))).toEqual(expected);
@@ -229,7 +241,7 @@ describe("a difference describes its effect on code", () => {
   it("of a handler whose response needs a new member", async () => {
     const [change] = await changes({ answer: {} }, { answer: { ...a, required: ["a"] } });
     expect(change?.typescript).toBe(
-      "your handler for flyKite no longer compiles: its response lacks a",
+      "your handler for flyKite no longer compiles: add a to its response",
     );
   });
 
@@ -238,6 +250,6 @@ describe("a difference describes its effect on code", () => {
       "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } },
     };
     const [change] = await changes({}, { paths });
-    expect(change?.typescript).toBe("your Operations no longer compile: they lack x");
+    expect(change?.typescript).toBe("your Operations no longer compile: add the method x");
   });
 });

@@ -33,7 +33,7 @@ describe("a change of a rule is breaking or not", () => {
       "another condition",
       refused,
       { ...kite, allOf: [{ ...rule, required: ["a"] }] },
-      ["BREAKS request it validates differently: Send a string."],
+      ["BREAKS request the condition of the rule changed: Send a string."],
     ],
     [
       "another message",
@@ -45,19 +45,19 @@ describe("a change of a rule is breaking or not", () => {
       "a new code",
       refused,
       { ...kite, allOf: [{ ...rule, "x-code": "7" }] },
-      ["BREAKS response its code is 7 (was none)"],
+      ["BREAKS response the code of the rule is 7 (was none)"],
     ],
     [
-      "new as a warning",
+      "a new warning",
       kite,
       reported("warning"),
       ["fine request the warning is new: Send a string."],
     ],
     [
-      "a refusal that was a warning",
+      "a warning that becomes a refusal",
       reported("warning"),
       reported("refusal"),
-      ["BREAKS request it is a refusal (was a warning)"],
+      ["BREAKS request the rule is a refusal (was a warning)"],
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);

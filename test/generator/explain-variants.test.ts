@@ -66,7 +66,7 @@ describe("variants by a plan", () => {
     expect(error?.message).toBe("courier is only for Gold: leave it out.");
   });
 
-  it("all accept the value that means that a member is not used", () => {
+  it("all accept the neutral value of a member", () => {
     const express = (value: unknown) => ({ ...inRoom, deposit: 1, express: value });
     expect(explained("basic", express(0))).toEqual([]);
     expect(explained("basic", express(1))).toEqual(["/express scope.express forbidden"]);

@@ -41,14 +41,14 @@ describe("an explanation", () => {
     }
   });
 
-  it("names each pointer once, though several keywords reject the value there", () => {
+  it("names each pointer once, although several keywords reject its value", () => {
     const body = { ...atHome, until: "", reader: "" };
     const pointers = loan.explain(body).map(({ pointer }) => pointer);
     expect(pointers).toEqual([...new Set(pointers)]);
     expect(pointers.sort()).toEqual(["/reader", "/until"]);
   });
 
-  it("hides a rule where the shape is wrong already", () => {
+  it("reports no rule at a place with an error of shape", () => {
     const maps = { ...atHome, shelf: 3 };
     expect(found(loan.explain(maps))).toEqual(["/kind loan.maps-stay const"]);
     expect(found(loan.explain({ ...maps, kind: 5 }))).toEqual(["/kind shape.type type"]);
@@ -87,7 +87,7 @@ describe("an explanation", () => {
     }
   });
 
-  it("calls a value of a wrong type the body", () => {
+  it("calls the root value “the body”", () => {
     expect(found(loan.explain([]))).toEqual([" shape.type type"]);
     expect(message("text", "")).toBe("The body must be an object, and is a string.");
   });
@@ -101,7 +101,7 @@ describe("an explanation", () => {
     expect(loan.explanation(lines(101))).toMatchObject({ truncated: true });
   });
 
-  it("suggests the nearest name for an unknown member, and nothing where no name is near", () => {
+  it("suggests the nearest name for an unknown member, if a name is near", () => {
     expect(message({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
     expect(message({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
       '"title"',

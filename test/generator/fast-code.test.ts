@@ -93,7 +93,7 @@ describe("the code of a fast validator", () => {
     }
   });
 
-  it("evaluates a condition once for all rules that stand under it", () => {
+  it("evaluates a condition once for all of its rules", () => {
     const code = print({ allOf: ["b", "c", "d"].map((name) => rule({ required: [name] })) });
     expect(code.match(/if\(validate_part\$\w+\(data\)\)/g)).toHaveLength(1);
     for (const name of ["b", "c", "d"]) expect(code).toContain(`data.${name} === undefined`);

@@ -51,7 +51,7 @@ describe("the fields of a form become", () => {
       "lines[0][sku]=a&lines[0][__proto__][x]=1",
       { lines: [{ sku: "a", ["__proto__"]: { x: "1" } }] },
     ],
-  ])("values that its schema then rejects, and nothing is guessed: %s", (form, value) => {
+  ])("unchanged texts, which the schema then rejects, if they do not fit it: %s", (form, value) => {
     expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
   });

@@ -93,13 +93,13 @@ describe("a handler", () => {
 });
 
 describe("a query with an undeclared parameter", () => {
-  it("is accepted where the document allows it, and the parameter is left out", async () => {
+  it("is accepted if the document allows it; the handler does not get the parameter", async () => {
     const { response, received } = await asked("/tanks?utm_source=x&limit=5");
     expect(response.status).toBe(200);
     expect(received?.query).toEqual({ limit: 5 });
   });
 
-  it("is rejected where the operation forbids it", async () => {
+  it("is rejected if the operation forbids it", async () => {
     const { response, received } = await post(tank, "/tanks?utm_source=x");
     expect(response.status).toBe(422);
     expect(received).toBeUndefined();
@@ -133,7 +133,7 @@ describe("an error that the spec declares in its own schema", () => {
     expect(await response.json()).toEqual({ code: 422, fields: ["shape.required", "shape.type"] });
   });
 
-  it("is a problem where the service has no function for it, and where the function throws", async () => {
+  it("is a problem if the service has no function for it, or if the function throws", async () => {
     const failing = {
       Failure: () => {
         throw new Error("s3cret");
@@ -147,7 +147,7 @@ describe("an error that the spec declares in its own schema", () => {
     }
   });
 
-  it("is a plain problem under its media type where a problem fits its schema", async () => {
+  it("is a plain problem in its media type if a problem fits its schema", async () => {
     const { response } = await asked("/tanks/7/temperatures");
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("application/json");

@@ -66,7 +66,7 @@ describe("the values of a JSON text", () => {
     );
   });
 
-  it("are searched for a name that one object has twice, and no other is found", () => {
+  it("are searched for a name that one object has twice; no other name is found", () => {
     fc.assert(
       fc.property(any, treacherous, any, fc.infiniteStream(spaces), (value, name, one, blanks) => {
         const blank = () => blanks.next().value ?? "";
@@ -93,7 +93,7 @@ describe("the values of a JSON text", () => {
     `${'"\\",'.repeat(100_000)}`,
     "]".repeat(300_000),
     "\u0000{".repeat(1000),
-  ])("are counted even where the text is not JSON (case %#)", (text) => {
+  ])("are counted even if the text is not JSON (case %#)", (text) => {
     expect(() => JSON.parse(text)).toThrow();
     const exceeded = [
       { values: 1000, depth: 16 },

@@ -16,7 +16,7 @@ interface Group {
 const suite = process.env.JSON_SCHEMA_TEST_SUITE ?? "";
 if (suite === "") {
   console.warn(
-    "Left out: the JSON-Schema-Test-Suite; JSON_SCHEMA_TEST_SUITE names a checkout of it.",
+    "Skipped: the JSON-Schema-Test-Suite, because JSON_SCHEMA_TEST_SUITE names no checkout.",
   );
 }
 

@@ -78,7 +78,7 @@ components: { securitySchemes: { key: { $ref: "#/key" } } }
     ]);
   });
 
-  it("of two rules with one id the same one is reported, whichever is referred to first", async () => {
+  it("of two rules with one id the same rule is reported, in either order of the references", async () => {
     const rule = "{ x-rule: a.b, x-message: m, required: [c] }";
     const files = (first: string, second: string) => ({
       "openapi.yaml": `${head}components:\n  schemas:\n    A: { allOf: [{ $ref: ${first} }, { $ref: ${second} }] }\n`,

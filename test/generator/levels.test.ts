@@ -75,14 +75,14 @@ it("--error accepts only codes of warnings, and explains why it rejects others",
   await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
 });
 
-it("errors that are allowed are counted in one line, too", async () => {
+it("allowed errors are counted in one line, too", async () => {
   const text = schemas('    A: { $ref: "#/a" }\n    B: { $ref: "#/b" }\n');
   const { status, err } = await run(text, "--allow", "spec/dangling-ref");
   expect(status).toBe(0);
   expect(err).toBe("2 allowed problems: 2 spec/dangling-ref; --verbose prints them");
 });
 
-it("warnings beside errors are counted below them", async () => {
+it("warnings are counted below the errors", async () => {
   const text = schemas('    A: { $ref: "#/a" }\n    B: { format: shade }\n');
   const { status, err } = await run(text);
   expect(status).toBe(1);
@@ -106,7 +106,7 @@ it("a missing entry cannot be allowed", async () => {
   const args = ["--spec", path.join(folder, "none.yaml"), "--out", path.join(folder, "out")];
   expect(await generateCommand.run([...args, "--allow", "spec/missing-file"], console)).toBe(1);
   const text = err.join("\n");
-  expect(text).toContain("spec/missing-file: there is no file none.yaml");
+  expect(text).toContain("spec/missing-file: the file none.yaml does not exist");
   expect(text).toContain("Name the document with --spec.");
   expect(text).toContain("cannot be allowed");
   expect(text).not.toContain("--allow");

@@ -10,7 +10,7 @@ const chosen = (declared: readonly string[], header: string) =>
     header,
   )?.mediaType;
 
-describe("of contents that differ in parameters, a Content-Type means", () => {
+describe("of contents whose media types differ in parameters, a Content-Type selects", () => {
   it.each([
     [versions, "application/json; v=2", versions[1]],
     [versions, 'Application/JSON ; charset=utf-8; V="2"', versions[1]],
@@ -18,7 +18,7 @@ describe("of contents that differ in parameters, a Content-Type means", () => {
     [[...versions, plain], "application/json; v=2", versions[1]],
     [[plain, ...versions], "application/json; v=2", versions[1]],
     [["application/*;v=2", ...versions], "application/json; v=2", versions[1]],
-  ])("the one whose parameters it has: %j, %s", (declared, header, expected) => {
+  ])("the content with the same parameters: %j, %s", (declared, header, expected) => {
     expect(chosen(declared, header)).toBe(expected);
   });
 
@@ -28,11 +28,14 @@ describe("of contents that differ in parameters, a Content-Type means", () => {
     [versions, "application/json; v=3", versions[0]],
     [versions, "application/json", versions[0]],
     [versions, 'application/json; v="2', versions[0]],
-  ])("else the one without parameters, else the first: %j, %s", (declared, header, expected) => {
-    expect(chosen(declared, header)).toBe(expected);
-  });
+  ])(
+    "otherwise the content without parameters, or else the first content: %j, %s",
+    (declared, header, expected) => {
+      expect(chosen(declared, header)).toBe(expected);
+    },
+  );
 
-  it("none where the charset is not UTF-8", () => {
+  it("no content if the charset is not UTF-8", () => {
     expect(chosen(versions, "application/json; v=2; charset=latin1")).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ export const ok = 'responses: { "204": { description: d } }';
 
 /** Specs with mistakes, and the place and code of each report. */
 export const mistakes: Readonly<Record<string, { text: string; expected: string[] }>> = {
-  "a reference that leads to nothing": {
+  "a dangling reference": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n`,
     expected: ["openapi.yaml:5:10 spec/dangling-ref"],
   },
@@ -13,7 +13,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`,
     expected: ["openapi.yaml:5:10 spec/endless-ref", "openapi.yaml:6:10 spec/endless-ref"],
   },
-  "a file that is not there": {
+  "a reference to a missing file": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "b.yaml" }\n`,
     expected: ["openapi.yaml:5:10 spec/missing-file"],
   },
@@ -29,7 +29,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a/{id}/b/{id}:\n    get:\n      parameters: [{ name: id, in: path, required: true, schema: {} }]\n      ${ok}\n`,
     expected: ["openapi.yaml:5:5 spec/path-parameter"],
   },
-  "an operationId that is taken": {
+  "two equal operationIds": {
     text: `${head}paths:\n  /a:\n    get:\n      operationId: x\n      ${ok}\n    put:\n      operationId: x\n      ${ok}\n`,
     expected: ["openapi.yaml:9:7 spec/duplicate-operation-id"],
   },
@@ -81,15 +81,15 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { additionalProperties: false, required: [a] }\n`,
     expected: ["openapi.yaml:5:50 spec/required-unlisted"],
   },
-  "a path with other parameters than it declares": {
+  "a path whose parameters differ from the declared ones": {
     text: `${head}paths:\n  /a/{id}:\n    get:\n      parameters:\n        - { name: ident, in: path, required: true, schema: { type: string } }\n      ${ok}\n`,
     expected: ["openapi.yaml:5:5 spec/path-parameter", "openapi.yaml:7:11 spec/path-parameter"],
   },
-  "two paths that a request cannot tell apart": {
+  "two paths that match the same requests": {
     text: `${head}paths:\n  /a/{x}:\n    get:\n      operationId: one\n      parameters: [{ name: x, in: path, required: true, schema: {} }]\n      ${ok}\n  /a/{y}:\n    get:\n      operationId: two\n      parameters: [{ name: y, in: path, required: true, schema: {} }]\n      ${ok}\n`,
     expected: ["openapi.yaml:10:5 spec/duplicate-path"],
   },
-  "parameters that are put together wrongly": {
+  "invalid parameters": {
     text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n      ${ok}\n`,
     expected: [
       "openapi.yaml:7:22 spec/parameter",
@@ -98,7 +98,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:11:11 spec/duplicate-parameter",
     ],
   },
-  "security schemes that are not there, or cannot be read": {
+  "missing and unsupported security schemes": {
     text: `${head}security: [{ nobody: [] }]\ncomponents:\n  securitySchemes:\n    a: { type: mutualTLS }\n    b: { type: http, scheme: digest }\n    c: { type: apiKey, in: body, name: k }\n`,
     expected: [
       "openapi.yaml:3:14 spec/unknown-security",
@@ -107,7 +107,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:8:5 spec/security",
     ],
   },
-  "members of the wrong type, or missing": {
+  "missing members, and members of a wrong type": {
     text: 'openapi: 3.1.1\ninfo: { title: 1 }\ntags: {}\npaths:\n  /a:\n    get: { deprecated: "no", responses: { "200": {} } }\n',
     expected: [
       "openapi.yaml:2:1 spec/missing-member",
@@ -121,7 +121,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
     expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
   },
-  "a dialect of one's own": {
+  "another dialect": {
     text: `${head}components:\n  schemas:\n    A: { $schema: "http://json-schema.org/draft-07/schema#" }\n`,
     expected: ["openapi.yaml:5:10 spec/dialect"],
   },
@@ -129,7 +129,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths: { a: [ }\n`,
     expected: ["openapi.yaml:3:15 spec/syntax"],
   },
-  "a document of another version": {
+  "a document of Swagger 2.0": {
     text: "swagger: '2.0'\n",
     expected: ["openapi.yaml:1:1 spec/openapi-version"],
   },

@@ -57,7 +57,7 @@ describe("the mistakes of a spec", () => {
     expect(await mistakesOf(entryOf("seed-bank"))).toEqual(mistakes);
   });
 
-  it("come with the nearest name where a keyword is misspelt", async () => {
+  it("come with the nearest name for a misspelt keyword", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const fixes = problems.filter(({ code }) => code === "spec/unknown-keyword");
     expect(fixes.map(({ fix }) => fix)).toEqual([
@@ -66,7 +66,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("are reported, with a text or no fix, where a keyword is named like an inherited member", async () => {
+  it("are reported for a keyword with the name of an inherited member, whose fix is a text or absent", async () => {
     const folder = folderFor("mistakes/constructor");
     const text =
       'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
@@ -76,16 +76,16 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
-  it("come with advice to add quotation marks where a number stands for a text", async () => {
+  it("come with advice to add quotation marks for a number in place of a text", async () => {
     const folder = folderFor("mistakes/quotes");
     writeFiles(folder, [["openapi.yaml", "openapi: 3.1.1\ninfo: { title: yes, version: 1.0 }\n"]]);
     const problems = await problemsOf(path.join(folder, "openapi.yaml"));
     expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
-      ["spec/wrong-type", "Put it between quotation marks."],
+      ["spec/wrong-type", "Put the value in quotation marks."],
     ]);
   });
 
-  it("come with the right pointer where a pointer leads through a $ref", async () => {
+  it("come with the right pointer for a pointer that leads through a $ref", async () => {
     const folder = folderFor("mistakes/through");
     const schemas =
       'A: { properties: { b: { $ref: "#/components/schemas/B" } } }, B: { properties: { "c/d": { type: string } } }';

@@ -74,20 +74,17 @@ async function bytesOf(part: unknown): Promise<number[]> {
 }
 
 describe("a file in a form", () => {
-  it.each(["sheet", "scan"])(
-    "keeps its bytes where its schema also allows null: %s",
-    async (name) => {
-      expect(await post([[name, png]])).toBe(204);
-      expect(await bytesOf(received?.[name])).toEqual([...bytes]);
-    },
-  );
+  it.each(["sheet", "scan"])("keeps its bytes if its schema also allows null: %s", async (name) => {
+    expect(await post([[name, png]])).toBe(204);
+    expect(await bytesOf(received?.[name])).toEqual([...bytes]);
+  });
 
-  it("keeps its bytes where nullable of OpenAPI 3.0 also allows null", async () => {
+  it("keeps its bytes if nullable of OpenAPI 3.0 also allows null", async () => {
     expect(await post([["sheet", png]], older)).toBe(204);
     expect(await bytesOf(received?.sheet)).toEqual([...bytes]);
   });
 
-  it.each(["photo", "sheet"])("is a File where its part has no filename: %s", async (name) => {
+  it.each(["photo", "sheet"])("is a File even if its part has no filename: %s", async (name) => {
     expect(await post([[name, "text"]])).toBe(204);
     expect(received?.[name]).toBeInstanceOf(File);
     expect(received?.[name]).toMatchObject({ name: "", size: 4 });

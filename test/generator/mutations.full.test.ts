@@ -37,7 +37,7 @@ async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<
   }
 }
 
-describe.each(["harbour", "lending"])("a spec of %s in which something is wrong", (name) => {
+describe.each(["harbour", "lending"])("a mutated spec of %s", (name) => {
   const text = readFileSync(entryOf(name), "utf8");
   const data = parse(text);
   const seeds = Array.from({ length: count }, (_, index) => first + index);

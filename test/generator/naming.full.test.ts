@@ -34,7 +34,7 @@ it("operations whose names differ only in case and punctuation get numbers", asy
   expect(ids).toEqual(["create__", "create_3", "create2", "getThing", "GetThing22", "getThing2"]);
 });
 
-it("operations with the same id get numbers where that is allowed", async () => {
+it("operations with the same id get numbers if equal ids are allowed", async () => {
   const { ids } = await generated("same", { "/a": { get: called("one"), put: called("one") } });
   expect(ids).toEqual(["one", "one2"]);
 });

@@ -85,7 +85,7 @@ describe("a body that Node receives", () => {
     expect(received).toEqual([[1, 2]]);
   });
 
-  it("is rejected where it is empty, and required", async () => {
+  it("is rejected if it is empty and required", async () => {
     expect(await put("/lists", "application/json", [])).toBe(400);
   });
 
@@ -97,13 +97,13 @@ describe("a body that Node receives", () => {
     expect(new TextDecoder().decode(bytes.buffer)).toBe("a picture");
   });
 
-  it("is decoded where it is a form", async () => {
+  it("is decoded if it is a form", async () => {
     const part = '--cut\r\nContent-Disposition: form-data; name="name"\r\n\r\nlarch\r\n--cut--\r\n';
     expect(await put("/forms", "multipart/form-data; boundary=cut", [part])).toBe(204);
     expect(received).toEqual([{ name: "larch" }]);
   });
 
-  it("is read even where middleware reads a copy of it", async () => {
+  it("is read even if middleware reads a copy of it", async () => {
     expect(await put("/lists", "application/json", ["[1,", "2]"], { "x-copied": "yes" })).toBe(204);
     expect(received).toEqual([[1, 2]]);
     expect(await copy).toBe("[1,2]");

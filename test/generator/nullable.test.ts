@@ -7,7 +7,7 @@ const schemas: Readonly<Record<string, JsonObject>> = {
   text,
   listed: { ...text, enum: ["a", null] },
   unlisted: { ...text, enum: ["a"] },
-  "branch that is nullable, too": { nullable: true, oneOf: [text, { type: "integer" }] },
+  "nullable, with a nullable branch": { nullable: true, oneOf: [text, { type: "integer" }] },
   "object with a nullable branch": {
     type: "object",
     nullable: true,
@@ -18,7 +18,11 @@ const schemas: Readonly<Record<string, JsonObject>> = {
   },
   branches: { nullable: true, oneOf: [{ type: "string" }, { type: "integer" }] },
   reference: { nullable: true, allOf: [{ $ref: "#/components/schemas/S2" }] },
-  "any of some": { nullable: true, anyOf: [{ type: "string" }], allOf: [{ maxLength: 3 }] },
+  "nullable next to anyOf": {
+    nullable: true,
+    anyOf: [{ type: "string" }],
+    allOf: [{ maxLength: 3 }],
+  },
 };
 
 async function acceptNull(openapi: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { brokenEvent, streamResponse, textEvents } from "./streamed-responses.ts
 // The document is OpenAI's own, and no part of this repository: github.com/openai/openai-openapi.
 const document = process.env.OPENAI_DOCUMENT;
 if (document === undefined) {
-  console.info("Left out: OpenAI's own document, because OPENAI_DOCUMENT names no file.");
+  console.info("Skipped: OpenAI's own document, because OPENAI_DOCUMENT names no file.");
 }
 
 it.skipIf(document === undefined)(

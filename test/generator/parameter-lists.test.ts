@@ -36,7 +36,7 @@ describe("a parameter that is a scalar or a list", () => {
     [strings, "u=7", 7],
     [integers, "u=a", "a"],
     [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
-  ])("is the scalar where one text has its type: %j, %s", (schema, text, expected) => {
+  ])("is the scalar if a single text has the scalar's type: %j, %s", (schema, text, expected) => {
     for (const explode of [true, false]) {
       expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
     }
@@ -50,13 +50,13 @@ describe("a parameter that is a scalar or a list", () => {
     [texts, "u=a", ["a"]],
     [list("integer"), "u=7", [7]],
     [{ type: ["array", "null"], items: { type: "string" } }, "u=null", ["null"]],
-  ])("is a list where a list takes the text: %j, %s", (schema, text, expected) => {
+  ])("is a list if the text does not have the scalar's type: %j, %s", (schema, text, expected) => {
     for (const explode of [true, false]) {
       expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
     }
   });
 
-  it("is a list where there are several texts", () => {
+  it("is a list if there are several texts", () => {
     expect(decodeQuery([parameter(strings)], rawPairs("u=true&u=7"))).toEqual({ u: ["true", "7"] });
     const whole = parameter(strings, false);
     expect(decodeQuery([whole], rawPairs("u=true,7"))).toEqual({ u: ["true", "7"] });

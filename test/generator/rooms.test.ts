@@ -69,7 +69,7 @@ describe("the generator", () => {
     }
   });
 
-  it("is checked by patterns that match a word in any letter case, and not in syntax", () => {
+  it("is checked by patterns that match a word in any letter case, but not the tax in syntax", () => {
     for (const line of ["taxId", "anInvoice", "INVOICES", "a tax", "x_tax_id"]) {
       expect(line).toMatch(trade);
     }

@@ -101,7 +101,7 @@ describe("a path matches, and the handler receives its parameters, whatever char
     expect(reported).toEqual({ path, params });
   });
 
-  it.each(paths)("but a longer path does not match: %s", async (path) => {
+  it.each(paths)("a longer path does not match: %s", async (path) => {
     const { status } = await app.request(`${encoded(path, "7")}x/y`);
     expect(status).toBe(404);
   });

@@ -27,9 +27,9 @@ async function responded(answer: Reply | Error, responses: string) {
 const created = { status: 201, body: loan, headers: { Location: "/loans/5" } };
 const wrong: [string, Reply][] = [
   ["a status that is not declared", { ...created, status: 202 }],
-  ["a body that its schema refuses", { ...created, body: { ...loan, secret: "s3cret" } }],
+  ["a body that its schema rejects", { ...created, body: { ...loan, secret: "s3cret" } }],
   ["no body", { status: 201, headers: created.headers }],
-  ["without a header that must be there", { status: 201, body: loan }],
+  ["a missing required header", { status: 201, body: loan }],
   ["a problem of a status that is not declared", { status: 418, problem: { title: "s3cret" } }],
 ];
 

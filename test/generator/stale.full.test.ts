@@ -56,10 +56,10 @@ describe("a check", { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     const named = stderr.split("\n").filter((line) => line.includes(`${path.basename(out)}/`));
     expect(named.map((line) => line.slice(line.indexOf("/out/") + 5)).sort()).toEqual([
-      ".manifest.json: not as generated",
-      "routes.ts: not as generated",
+      ".manifest.json: differs",
+      "routes.ts: differs",
       "rules.json: missing",
-      "validators/telescope.js: left behind",
+      "validators/telescope.js: no longer generated",
     ]);
     expect(timesOf(out)).toEqual(before);
   });
@@ -83,7 +83,7 @@ describe("a check", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a run after another run", { timeout: 60_000 }, () => {
+describe("a second run", { timeout: 60_000 }, () => {
   it("generates again only if the spec or the output has changed since", async () => {
     const spec = path.join(folderFor("stale-spec"), "spec");
     cpSync(path.join(casesFolder, "observatory"), spec, { recursive: true });

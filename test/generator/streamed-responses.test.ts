@@ -8,8 +8,8 @@ beforeAll(async () => {
   folder = await generateCase("storyteller", "streamed-responses");
 });
 
-describe("a service of OpenAI's shape, whose events are one of many schemas,", () => {
-  it("streams them through the generated client, each before the next one is made", async () => {
+describe("a service like OpenAI's, whose events have one of many schemas,", () => {
+  it("streams each event to the generated client before it makes the next one", async () => {
     const response = { id: "resp_1", output: "" };
     const created = { type: "response.created", response, sequence_number: 0 };
     const events = [created, ...textEvents];
@@ -19,8 +19,8 @@ describe("a service of OpenAI's shape, whose events are one of many schemas,", (
 
   it.each([
     ["has a member of another type", brokenEvent],
-    ["misses a member", { ...textEvents[2], text: undefined }],
-    ["is of no kind that is declared", { ...textEvents[0], type: "response.sung" }],
+    ["lacks a member", { ...textEvents[2], text: undefined }],
+    ["is of an undeclared kind", { ...textEvents[0], type: "response.sung" }],
   ])("ends with a problem at an event that %s, and reports it", async (_, wrong) => {
     const [first = {}, ...rest] = textEvents;
     const { received, broken, reported } = await streamResponse(folder, [first, wrong, ...rest]);

@@ -12,14 +12,13 @@ export interface Deviation {
 }
 
 const asserted =
-  "Validation 7.2.2: a format may be asserted where that is asked for, and a service wants it so.";
-const partly = "Formats are decided as ajv-formats does, which takes for valid more than the RFC.";
-const strictly = "Formats are decided as ajv-formats does, which takes less than the RFC.";
+  "Validation 7.2.2: an implementation may assert a format, and a service needs the assertion.";
+const partly = "Formats are decided as ajv-formats does, which accepts more than the RFC.";
+const strictly = "Formats are decided as ajv-formats does, which accepts less than the RFC.";
 const annotation =
-  "Validation 7.2.1: no check for the format is at hand, so it is an annotation, and is reported.";
-const dialect =
-  "Core 8.1.1: a dialect of one's own gives keywords another meaning, and is refused by name.";
-const remote = "The meta-schema lies on another machine, and nobody allowed that it be fetched.";
+  "Validation 7.2.1: the format is unknown, so it is only an annotation, and is reported.";
+const dialect = "Core 8.1.1: another dialect may give keywords another meaning, so it is rejected.";
+const remote = "The meta-schema is on another machine, and is not fetched.";
 
 /** Every deviation from the JSON-Schema-Test-Suite, draft 2020-12 with its optional tests. */
 export const deviations: readonly Deviation[] = [
@@ -45,7 +44,7 @@ export const deviations: readonly Deviation[] = [
     found: "true",
     count: 14,
     reason:
-      "Core 2020-12 has no `dependencies`; it is an unknown keyword, and reported before it is left out.",
+      "Core 2020-12 has no `dependencies`; it is an unknown keyword, which is reported and then ignored.",
   },
   { file: "format", found: "false", count: 15, reason: asserted },
   { file: "optional/format/date-time", found: "true", count: 2, reason: partly },

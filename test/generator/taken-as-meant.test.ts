@@ -107,9 +107,9 @@ describe("an unknown format", () => {
 
   it.each([
     ["ulid", "write a name, = and a pattern"],
-    ["date=^a$", "the format date is decided already"],
+    ["date=^a$", "the format date is known already"],
     ["ulid=(", "no regular expression"],
-    ["ulid=^(a+)+$", "endless time"],
+    ["ulid=^(a+)+$", "exponential time"],
   ])("rejects an unusable value of --format: %s", async (format, message) => {
     await expect(validatorOf(spec, { format: [format] })).rejects.toThrow(message);
   });
@@ -124,7 +124,7 @@ it("a schema inside an unknown keyword validates where a reference points to it"
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("a name that required repeats is a warning, and counts once", async () => {
+it("a name that `required` repeats is a warning, and counts once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);

@@ -122,7 +122,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     try {
       for (const line of five.slice(0, 2)) await type(line);
     } catch (error) {
-      if (isOffline(error)) test.skip("left out: no registry to install from could be reached");
+      if (isOffline(error)) test.skip("skipped: no registry could be reached");
       throw error;
     }
     expect(await type(five[2] ?? "")).toMatch(/files: \d+ changed/);
@@ -159,6 +159,6 @@ function start(): Promise<string> {
       const [base] = /http:\/\/\S+/.exec(text) ?? [];
       if (base !== undefined) resolve(base);
     });
-    child.on("exit", () => reject(new Error("the server ended")));
+    child.on("exit", () => reject(new Error("The server ended.")));
   });
 }

@@ -4,22 +4,22 @@ const wholeLoan = '{ reader: "Ada", kind: "home", lines: [{ title: "Atlas" }] }'
 export const accepted: Readonly<Record<string, string>> = {
   "a member of a nested object": "loan.address.street;",
   "a whole literal": `const one: LoanCreate = ${wholeLoan};`,
-  "a declared answer":
+  "a declared response":
     'const { getLoan }: Operations<string> = { ...operations, getLoan: async () => ({ status: 404, problem: { title: "No" } }) };',
   "a declared variant":
     'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "gold" }) } });',
-  "a member of ours": "invoice.header.issue_date;",
-  "a default that is there": "const hours: number = filled.light.hours + filled.litres;",
-  "a default of a parameter that is there":
+  "a member of our spec": "invoice.header.issue_date;",
+  "a default that is always filled in": "const hours: number = filled.light.hours + filled.litres;",
+  "a default of a parameter":
     'const one: typeof tanks.listTanks = async ({ query, headers }) => { query.limit + 1; headers["X-Unit"].length; return { status: 200, body: [] }; };',
   "a variable of Hono's context, and the signal":
     'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
-  "a request without what only answers have": 'const one: TankWrite = { name: "N", pin: "1" };',
+  "a request without the members of responses": 'const one: TankWrite = { name: "N", pin: "1" };',
   "every length of a tuple that is valid":
     'const base = { name: "N", pin: "1" }; const all: TankWrite[] = [{ ...base, place: [] }, { ...base, place: ["a"] }, { ...base, place: ["a", 1] }, { ...base, visits: [[], [{ day: "a" }, { kind: "b" }, 1, null, null, [2]]] }, { ...base, size: [1, 2] }, { ...base, size: [1, 2, 3, "x"] }];',
   "a value of a named enumeration":
     'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
-  "data where there is no error":
+  "data if there is no error":
     'const { data, error } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); if (error) { const code: number = error.code; } else { const id: number = data.id; }',
   "an error by its status":
     'const one = await client.GET("/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } }); if (one.status === 404) one.error.title;',
@@ -31,11 +31,11 @@ export const accepted: Readonly<Record<string, string>> = {
 
 /** Statements that must not compile, each with the code of its error. */
 export const refused: Readonly<Record<string, [code: number, statement: string]>> = {
-  "a request with what only answers have": [
+  "a request with a member of responses": [
     2353,
     'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
   ],
-  "what only requests have, in an answer": [2339, "read.pin;"],
+  "a response with a member of requests": [2339, "read.pin;"],
   "a default that is not filled in, inside an alternative": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
@@ -46,15 +46,15 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
   ],
   "a tuple that is too short": [2322, 'const one: TankWrite["size"] = [1];'],
   "a tuple that is too long": [2322, 'const one: TankWrite["place"] = ["a", 1, 2];'],
-  "a position of a tuple that may not be there": [
+  "a position of a tuple that may be absent": [
     2532,
     "if (filled.place) { const one: number = filled.place[1] + 1; }",
   ],
-  "a variable that Hono's context has not": [
+  "a variable that Hono's context lacks": [
     2769,
     'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
   ],
-  "data where there may be an error": [
+  "data if there may be an error": [
     18048,
     'const { data } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); data.id;',
   ],
@@ -63,7 +63,7 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { fahrenheit: 1 }; })() });",
   ],
   "an operation that is no stream, read as one": [2345, 'client.stream("get", "/tanks");'],
-  "errors that nobody fills": [
+  "no function for the spec's own errors": [
     2741,
     "const one: RoutesOptions<string> = { operations: tanks as never };",
   ],
@@ -79,7 +79,7 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
   ],
   "a missing member": [2741, 'const one: Loan["address"] = {};'],
   "a value that an enumeration does not list": [2322, 'const one: LoanCreate["kind"] = "bus";'],
-  "undefined for a member that may be left out": [
+  "undefined for an optional member": [
     2375,
     'const one: Loan["address"] = { street: "", town: undefined };',
   ],
@@ -87,11 +87,11 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2322,
     'const one: Operations<string>["getLoan"] = async () => ({ status: 418, body: loan });',
   ],
-  "a body of another answer": [
+  "the body of another response": [
     2322,
     'const one: Operations<string>["getLoan"] = async () => ({ status: 200, body: { items: [] } });',
   ],
-  "an answer without its header": [
+  "a response without its header": [
     2322,
     'const one: Operations<string>["createLoan"] = async () => ({ status: 201, body: loan });',
   ],
@@ -99,16 +99,13 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2322,
     'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "silver" }) } });',
   ],
-  "a body that no resolver judges": [
-    2741,
-    "createRoutes({ operations, security, resolvers: {} });",
-  ],
-  "a misspelt member of ours": [2551, "invoice.header.issue_dat;"],
-  "an unknown member in a literal of ours": [
+  "a body without a resolver": [2741, "createRoutes({ operations, security, resolvers: {} });"],
+  "a misspelt member of our spec": [2551, "invoice.header.issue_dat;"],
+  "an unknown member in a literal of our spec": [
     2561,
     'const one: Partial<DocumentCreate["header"]> = { issue_dat: "" };',
   ],
-  "a status that none of ours declares": [
+  "a status that our spec does not declare": [
     2322,
     'const one: Ours<string>["getDocument"] = async () => ({ status: 418, body: invoice });',
   ],

@@ -14,7 +14,7 @@ const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type
 
 /** Schemas on which a validator once failed or gave a wrong verdict. */
 export const cases: Readonly<Record<string, Case>> = {
-  "alternatives that close an object together": {
+  "alternatives that list the members of a closed object": {
     schema: {
       type: "object",
       oneOf: [{ properties: { errors: {} }, required: ["errors"] }, { properties: { b: {} } }],
@@ -23,7 +23,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{ b: 1 }, {}],
     refused: [{ errors: 1 }, { c: 1 }, { b: 1, c: 1 }],
   },
-  "a scalar with limits, and others next to the reference": {
+  "limits of a scalar, and other limits next to a reference to it": {
     schema: {
       $id: "https://example.com/limits",
       $defs: {
@@ -64,17 +64,17 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { us$: "a", "$&": 1 }, { $1: null }],
     refused: [{ us$: 1, "$&": 1 }, { us$: "a" }, { $1: 1 }],
   },
-  "patterns of a base and of its own, in a closed object": {
+  "a closed object with own patterns and those of its base": {
     schema: { allOf: [{ type: "object", ...patterned("^a") }], ...patterned("^b"), ...closed },
     accepted: [{}, { a: "x", b: "y" }],
     refused: [{ c: "x" }, { a: 1 }, { b: 1 }, 1],
   },
-  "a list that may hold nothing": {
+  "a list that must be empty": {
     schema: { type: "array", prefixItems: [{ not: true }], items: false },
     accepted: [[]],
     refused: [[1], [1, 2]],
   },
-  "a closed object under a member that may be missing": {
+  "a closed object with members that depend on an optional one": {
     schema: {
       type: ["object", "array"],
       oneOf: [{ type: "object" }, { type: "array" }],
@@ -85,12 +85,12 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { a: 1 }, { a: 1, b: "x" }, [], [1]],
     refused: [{ b: "x" }, { a: 1, b: 2 }, { a: 1, c: 1 }, 1],
   },
-  "an alternative that takes all, of members nobody lists": {
+  "one alternative that accepts all, for unlisted members": {
     schema: { type: "object", additionalProperties: { oneOf: [{}] } },
     accepted: [{}, { a: 1 }],
     refused: [1, []],
   },
-  "two alternatives that take all, of members nobody lists": {
+  "two alternatives that accept all, for unlisted members": {
     schema: { type: "object", additionalProperties: { oneOf: [{}, true] } },
     accepted: [{}],
     refused: [{ a: 1 }],
@@ -100,32 +100,32 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [json('{"__proto__": 1}')],
     refused: [{}, json('{"__proto__": 2}')],
   },
-  "an item of any kind that must be there": {
+  "a required item of any kind": {
     schema: { type: "array", contains: true, prefixItems: [{ type: "string" }] },
     accepted: [["a"], ["a", 1]],
     refused: [[], [1]],
   },
-  "a number as the decimal that it says": {
+  "a number as its shortest decimal": {
     schema: { type: "number", multipleOf: 0.01 },
     accepted: [19.99, 0, -0.07, 1e22, 4.35, 1.1e300, 90071992547409.91],
     refused: [19.991, 1e-7, 0.015, 90071992547.40993],
   },
-  "a number that is larger than what doubles hold exactly": {
+  "a number above the exact integers of doubles": {
     schema: { multipleOf: 2 },
     accepted: [1e22, 1e23, 9007199254740992, "a"],
     refused: [Infinity, 3, 0.5, 9007199254740991],
   },
-  "a number by a divisor that is larger, or tiny": {
+  "a large and a tiny divisor of a number": {
     schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },
     accepted: [0.123456789, 1.4e26, 5],
     refused: [1.23e-10],
   },
-  "items of which `contains` finds some": {
+  "items of which some fit `contains`": {
     schema: { type: "array", contains: { type: "string" }, unevaluatedItems: { type: "null" } },
     accepted: [["a"], ["a", null, "b"], [null, "a"]],
     refused: [["a", 1], [null], []],
   },
-  "items that several find, each its own": {
+  "items that fit different `contains`": {
     schema: {
       allOf: [
         { contains: { multipleOf: 2 }, minContains: 0 },
@@ -137,7 +137,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [[], [5, 7, 2, 3, 6], {}, 5],
     refused: [[5, 7, 2, 5]],
   },
-  "each item of a list by what evaluates that one": {
+  "evaluated members and items of each item separately": {
     schema: {
       items: {
         allOf: [{ dependentSchemas: { a: { properties: { b: true }, items: true } } }],
@@ -155,7 +155,7 @@ export const cases: Readonly<Record<string, Case>> = {
       [{ a: 1, b: 1 }, [1]],
     ],
   },
-  "members with names that mean something to printed code": {
+  "members with names that JavaScript uses": {
     schema:
       json(`{"anyOf": [{"properties": {"then": true, "if": true, "length": true}}, {"patternProperties": {"^__": true}}],
       "required": ["constructor"], "properties": {"constructor": true, "__proto__": {"type": "string"}},
@@ -171,19 +171,19 @@ export const cases: Readonly<Record<string, Case>> = {
       json('{"constructor": 1, "__proto__": 2}'),
     ],
   },
-  "a pattern that is named as what objects inherit from": {
+  "a pattern that is named __proto__": {
     schema: json(
       '{"patternProperties": {"__proto__": {"type": "string"}}, "additionalProperties": false}',
     ),
     accepted: [json('{"__proto__": "a"}'), { a__proto__b: "c" }],
     refused: [json('{"__proto__": 1}'), { b: 1 }],
   },
-  "what only a condition evaluates": {
+  "a member that only `if` evaluates": {
     schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),
     accepted: [{}, { a: 1 }],
     refused: [{ a: 2 }, { b: 1 }],
   },
-  "a name that every object has, among those evaluated": {
+  "an unevaluated member with the name of an inherited one": {
     schema: { anyOf: [{ properties: { a: {} } }], ...closed },
     accepted: [{ a: 1 }],
     refused: [{ toString: 1 }, { hasOwnProperty: 1 }],

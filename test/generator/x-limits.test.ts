@@ -6,7 +6,7 @@ import { folderFor, writeFiles } from "./output.ts";
 import { seedsSpec } from "./seeds-spec.ts";
 
 const usage =
-  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
+  "x-limits must be {bytes: 8192, depth: 16, values: 1000}: integers above 0, at least one of them";
 let count = 0;
 
 async function problemsOf(spec: object): Promise<string[]> {
@@ -59,12 +59,12 @@ describe("x-limits on the body of a request", () => {
       { ...seedsSpec(undefined), components: { schemas: { A: { "x-limits": { bytes: 5 } } } } },
     ],
     [
-      "an answer",
+      "a response",
       seedsSpec(undefined, {
         responses: { "204": { description: "d", "x-limits": { bytes: 5 } } },
       }),
     ],
-  ])("is rejected anywhere else: %s", async (_, spec) => {
+  ])("is rejected in any other place: %s", async (_, spec) => {
     const problems = await problemsOf(spec);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("x-limits");

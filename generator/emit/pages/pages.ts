@@ -44,21 +44,21 @@ const pages = [
     path: "docs",
     name: "Reference",
     about: (title: string) =>
-      `Every operation of ${title}: what it takes, what it answers, with examples to try.`,
+      `Every operation of ${title}: parameters, bodies and responses, with examples to try.`,
   },
   {
     file: "rules",
     path: "rules",
     name: "Rules",
     about: (title: string) =>
-      `Every rule by which ${title} refuses or warns, each with an accepted and a refused example.`,
+      `Every rule by which ${title} rejects or warns, each with an accepted and a rejected example.`,
   },
   {
     file: "playground",
     path: "playground",
     name: "Playground",
     about: (title: string) =>
-      `Paste a body for ${title} and read the verdict as you type; it is sent nowhere.`,
+      `Paste a body for ${title} and read the verdict as you type; the body is sent nowhere.`,
   },
 ];
 

@@ -71,7 +71,7 @@ function ruleFacts(
     kind: html(kinds[kind]),
     isWarning: kind === "warning",
     broken,
-    Broken: capital(broken),
+    Broken: kind === "warning" ? "Warned" : "Rejected",
     bodies: html(bodies.join(", ")),
     variants: named.map((name) => html(titles.get(name) ?? name)),
     variantNames: html(named.join(" ")),
@@ -102,7 +102,7 @@ function exampleFacts({ schema, name, changes }: Example): Record<string, unknow
       .sort((a, b) => compare(a.pointer, b.pointer))
       .map(({ pointer, value }) => ({
         pointer: html(pointer),
-        value: html(value === undefined ? "left out" : clip(JSON.stringify(value), 160)),
+        value: html(value === undefined ? "omitted" : clip(JSON.stringify(value), 160)),
       })),
   };
 }

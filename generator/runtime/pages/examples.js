@@ -13,7 +13,7 @@ export function exampleOptions(vectors, words) {
   const wanted = wordsOf(words);
   const groups = [true, false].flatMap((valid) => {
     const group = document.createElement("optgroup");
-    group.label = valid ? "Accepted by the schema" : "Refused";
+    group.label = valid ? "Accepted by the schema" : "Rejected";
     for (const [index, vector] of vectors.entries()) {
       if (vector.valid === valid && haveAll(wordsOfExample(vector), wanted))
         group.append(new Option(vector.name, String(index)));
@@ -21,7 +21,7 @@ export function exampleOptions(vectors, words) {
     return group.childElementCount === 0 ? [] : [group];
   });
   const isEmpty = wanted.length > 0 && groups.length === 0;
-  return [new Option(isEmpty ? "no example has these words" : "your own", ""), ...groups];
+  return [new Option(isEmpty ? "no example has these words" : "your own body", ""), ...groups];
 }
 
 /** @param {Vector} vector */
@@ -39,9 +39,9 @@ export function noteOf({ decided, valid, errors = [], warnings = [] }) {
   const own = errors.filter(({ rule }) => !rule.startsWith("shape."));
   const notes = [
     decided === "service" && valid && own.length > 0
-      ? `The service itself refuses this body: ${named(own)}.`
+      ? `The service itself rejects this body: ${named(own)}.`
       : "",
-    warnings.length > 0 ? `The service warns of this body: ${named(warnings)}.` : "",
+    warnings.length > 0 ? `The service warns about this body: ${named(warnings)}.` : "",
   ];
   return notes.join(" ").trim();
 }

@@ -93,7 +93,7 @@ async function follow() {
 async function share() {
   const isExample = shown !== "" && textArea.value === written;
   if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
-  const what = isExample ? "this example" : "this body; the body itself stands behind the #";
+  const what = isExample ? "this example" : "this body; the link holds the body behind the #";
   const copied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
     () => false,
@@ -183,13 +183,17 @@ async function validate() {
     validator = await validatorOf(operation.value, variantChoice.hidden ? "" : variant.value);
   } catch (error) {
     if (text !== textArea.value || schema !== schemaName()) return;
-    return showVerdict("refused", "Not judged", `The validators did not load: ${reasonOf(error)}.`);
+    return showVerdict(
+      "refused",
+      "Not validated",
+      `The validators did not load: ${reasonOf(error)}.`,
+    );
   }
   if (text !== textArea.value || schema !== schemaName()) return;
   const { refusals, truncated } = validator.explanation(body);
   const count = `${truncated ? "more than " : ""}${refusals.length}`;
   if (refusals.length === 0) showVerdict("accepted", "Accepted");
-  else showVerdict("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`);
+  else showVerdict("refused", `Rejected: ${count} ${refusals.length === 1 ? "error" : "errors"}`);
   showErrors(editor, refusals);
   attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
 }

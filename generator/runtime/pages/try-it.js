@@ -80,7 +80,7 @@ function labelled(text, field) {
  */
 async function sendTrial(form, call, server, output, button) {
   button.disabled = true;
-  output.replaceChildren("Sent; waiting for the answer …");
+  output.replaceChildren("Sent; waiting for the response …");
   const began = performance.now();
   try {
     const { address, init } = requestOf(form, call, server);
@@ -90,7 +90,7 @@ async function sendTrial(form, call, server, output, button) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     output.replaceChildren(
-      `No answer: ${reason}. A page may only ask its own server, or one that allows it.`,
+      `No response: ${reason}. A page may only ask its own server, or a server that allows the page.`,
     );
   } finally {
     button.disabled = false;
@@ -198,7 +198,7 @@ function showJson(output, response, text) {
     const value = JSON.parse(text);
     if (response.ok && keepToken(value)) {
       const note = document.createElement("p");
-      note.textContent = "You are logged in: the requests of this page carry this token.";
+      note.textContent = "You are logged in: requests from this page send this token.";
       output.append(note);
     }
     for (const pdf of pdfsIn(text)) {

@@ -98,7 +98,7 @@ export function rejectCoding(
 // RFC 9110 (15.5.16) lists the supported codings in this header.
 const coded = {
   status: 415,
-  detail: "Send the body as it is, without a Content-Encoding.",
+  detail: "Send the body without a Content-Encoding.",
   headers: { "Accept-Encoding": "identity" },
 } as const;
 
@@ -163,11 +163,11 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   const summary = summarize(value);
   const repeated = limits.uniqueNames ? findRepeatedName(text, summary.members) : undefined;
   if (repeated !== undefined) {
-    const detail = `An object in the body has ${JSON.stringify(repeated)} twice; send it once.`;
+    const detail = `An object in the body has ${JSON.stringify(repeated)} twice; send the member once.`;
     return { status: 400, detail };
   }
   if (!summary.isFinite) {
-    return { status: 400, detail: "A number in the body is too large: no double holds it." };
+    return { status: 400, detail: "A number in the body is too large for a double." };
   }
   return { value, checked: value };
 }

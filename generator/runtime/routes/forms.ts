@@ -43,7 +43,7 @@ export async function decodeMultipart(
   try {
     form = await new Response(bytes, { headers: { "Content-Type": header } }).formData();
   } catch {
-    return { status: 400, detail: "The body is not a form of parts as RFC 7578 has it." };
+    return { status: 400, detail: "The body is not a multipart form of RFC 7578." };
   }
   const value: Record<string, unknown> = {};
   const checked: Record<string, unknown> = {};

@@ -77,12 +77,12 @@ function writeEvent({ event, id, retry, data }: Record<string, unknown>): string
 }
 
 function oneLine(text: string): string {
-  if (/[\r\n\0]/.test(text)) throw new TypeError("A field of an event is one line.");
+  if (/[\r\n\0]/.test(text)) throw new TypeError("A field of an event must be one line.");
   return text;
 }
 
 function jsonOf(item: unknown): string {
   const text: string | undefined = JSON.stringify(item);
-  if (text === undefined) throw new TypeError("An item of a stream is a JSON value.");
+  if (text === undefined) throw new TypeError("An item of a stream must be a JSON value.");
   return text;
 }

@@ -21,25 +21,25 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "Ajv",
     where: [/"multipleOf":/],
-    reason: "Ajv divides doubles: 19.99 is no multiple of 0.01, and 1e22 none of 1",
+    reason: "Ajv divides doubles: to Ajv 19.99 is no multiple of 0.01, and 1e22 no multiple of 1",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
     of: "cfworker",
     where: [/"multipleOf":/],
-    reason: "cfworker takes the remainder of doubles, and any that is below 1.2e-7 for none",
+    reason: "cfworker uses the remainder of doubles, and takes a remainder below 1.2e-7 for 0",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
     of: "Hyperjump",
     where: [/"multipleOf":/],
-    reason: "Hyperjump takes the remainder of doubles, and any that is below 1.2e-7 for none",
+    reason: "Hyperjump uses the remainder of doubles, and takes a remainder below 1.2e-7 for 0",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
     of: "Ajv",
     where: [inherited],
-    reason: "Ajv sees members that every object inherits, and passes over one named `__proto__`",
+    reason: "Ajv counts members that every object inherits, and ignores a member named `__proto__`",
     says: "Validation 6.5.3: an object instance is valid against `required` if every item in the array is the name of a property in the instance.",
   },
   {
@@ -52,32 +52,32 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: "Ajv",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "Ajv loses what was evaluated in branches, and under `if` (13 tests of the official suite)",
+      "Ajv loses evaluated members and items of branches and of `if` (13 tests of the official suite)",
     says: unevaluated,
   },
   {
     of: "cfworker",
     where: [/"unevaluated(Items|Properties)":/],
-    reason: "cfworker shows a branch what a `$ref` beside its parent evaluated",
+    reason:
+      "cfworker passes the evaluated members and items of a `$ref` to the branches of adjacent keywords",
     says: unevaluated,
   },
   {
     of: "Ajv",
     where: [/"prefixItems":/],
-    reason: "Ajv leaves out what stands behind `prefixItems` where an item is missing",
+    reason: "Ajv skips all keywords after `prefixItems` if an item is missing",
     says: "Core 10.3.1.1: validation succeeds if each element of the instance validates against the schema at the same position, if any; this keyword does not constrain the length of the array.",
   },
   {
     of: "Ajv",
     where: [/"contains":/],
-    reason:
-      "Ajv keeps in a loop whether the list before had a fitting item, and accepts an empty one",
+    reason: "in a loop Ajv keeps the result of the list before, and so accepts an empty list",
     says: "Core 10.3.1.3: an array instance is valid against `contains` if at least one of its elements is valid against the given schema.",
   },
   {
     of: "jsonschema",
     where: [/"unevaluated(Items|Properties)":/],
-    reason: "version 4.10 collects what was evaluated without looking whether it fits",
+    reason: "version 4.10 also counts members and items that do not fit as evaluated",
     says: unevaluated,
   },
   {

@@ -13,7 +13,7 @@ export function loginPart(context: Context): Part {
 <p id="login-state" role="status"></p>
 ${login !== undefined && loginForm(context, login, bearer ?? "")}
 ${schemes.map(([name, scheme]) => schemeForm(name, scheme))}
-<p class="limits">Kept in this tab until it is closed.</p>
+<p class="limits">Credentials are kept until this tab is closed.</p>
 </details>`;
 }
 

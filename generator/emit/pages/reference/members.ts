@@ -202,7 +202,7 @@ function testWords(tested: Json): Part {
   }
   const properties = Object.entries(isObject(tested.properties) ? tested.properties : {});
   const words = properties.map(([name, test]): Part => {
-    if (test === false) return markup`<code>${name}</code> is left out`;
+    if (test === false) return markup`<code>${name}</code> is omitted`;
     if (!isObject(test)) return undefined;
     const values = test.const === undefined ? test.enum : [test.const];
     if (!Array.isArray(values) || Object.keys(test).length !== 1) return undefined;
@@ -212,7 +212,7 @@ function testWords(tested: Json): Part {
   if (words.some((word) => word === undefined)) return undefined;
   const present = (Array.isArray(tested.required) ? tested.required.map(String) : [])
     .filter((name) => !properties.some(([tested]) => tested === name))
-    .map((name) => markup`<code>${name}</code> is there`);
+    .map((name) => markup`<code>${name}</code> is present`);
   const all = [...words, ...present];
   return all.length === 0 ? undefined : separated(all, " and ");
 }

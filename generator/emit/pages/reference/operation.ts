@@ -41,7 +41,7 @@ export function operationArticle(
 <div class="told">${markdown(description)}${isCalled && access(operation)}
 ${parameters.length > 0 && markup`<h4>Parameters</h4><ul class="members">${parameters.map((one) => parameterItem(context, one))}</ul>`}
 ${body !== undefined && bodyPart(context, operation)}
-<h4>${isCalled ? "Answers" : "Expected answers"}</h4><ul class="answers">${good.map((response) => responseItem(context, id, response, examples))}</ul>
+<h4>${isCalled ? "Responses" : "Expected responses"}</h4><ul class="answers">${good.map((response) => responseItem(context, id, response, examples))}</ul>
 ${errorLine(context, operation)}</div>
 <div class="shown">${call !== undefined && snippet(context, call, examples.request[0])}${exampleFigures(examples.request, "Example", id, call === undefined)}</div>
 </article>
@@ -174,7 +174,7 @@ function responseItem(
   const names = headers.map(
     ({ name, description: words }) => markup`<code title="${words}">${name}</code>`,
   );
-  return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Answer", `${id} ${status}`, false)}</li>`;
+  return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Response", `${id} ${status}`, false)}</li>`;
 }
 
 /** The errors by their status alone: each is described once, in their own section. */

@@ -50,7 +50,7 @@ export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
       "tag/callbacks",
       "Callbacks",
       plan.callbacks,
-      "Requests that this service sends to an address which a request named.",
+      "Requests that this service sends to a URL that a request names.",
       false,
     ),
   ].filter(({ operations }) => operations.length > 0);
@@ -127,7 +127,7 @@ function schemaSections(context: Context): Section[] {
         render(here) {
           const example = returned.has(model) ? responseExample(here, pool, model) : undefined;
           const made =
-            example === undefined ? [] : [{ title: "made of the examples", text: example }];
+            example === undefined ? [] : [{ title: "made from the examples", text: example }];
           const own =
             typeof title === "string" && title !== model
               ? markup` <small>${title}</small>`

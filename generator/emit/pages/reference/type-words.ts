@@ -72,7 +72,7 @@ export function limitWords(schema: JsonObject): Part[] {
     ...span("minLength", "maxLength", "character"),
     ...span("minItems", "maxItems", "item"),
     ...span("minProperties", "maxProperties", "member"),
-    ...(schema.uniqueItems === true ? ["no item twice"] : []),
+    ...(schema.uniqueItems === true ? ["unique items"] : []),
     ...keyword("x-decimals", (value) => `at most ${value} decimals`),
     ...(schema["x-base64"] === undefined ? [] : ["base64"]),
     ...(repeatsBase64(schema)
@@ -81,9 +81,9 @@ export function limitWords(schema: JsonObject): Part[] {
     ...keyword("const", (value) => markup`always <code>${JSON.stringify(value)}</code>`),
     ...keyword(
       "default",
-      (value) => markup`<code>${shortened(JSON.stringify(value))}</code> where it is left out`,
+      (value) => markup`default <code>${shortened(JSON.stringify(value))}</code>`,
     ),
-    ...(schema.readOnly === true ? ["only in answers"] : []),
+    ...(schema.readOnly === true ? ["only in responses"] : []),
     ...(schema.writeOnly === true ? ["only in requests"] : []),
   ];
 }
